@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 94cc57cda22a6d2d); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 5c62bfbd81435b84); do not edit:
 ;   ./cw build aes128_encrypt --cpu northwood
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.5
-;   blocks: 642 uops, planned 221.5; bounds: width 214.0, ports 220.0, path 107.5
+;   blocks: 642 uops, planned 220.5; bounds: width 214.0, ports 220.0, path 107.5
 ; Uops a block of 16 bytes: 645; published 654
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
@@ -33,575 +33,575 @@ aes128_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xbc                                             ;                    frame
-        mov esi, dword [esp + 208]                                ;     0.0 p2      49 rk reload
-        mov edi, dword [esi]                                      ;     2.0 p2      49 rk
-        mov dword [esp + 0], edi                                  ;     4.0 p0+p3   49 rk
-        mov edi, dword [esi + 4]                                  ;     2.0 p2      49 rk
-        mov dword [esp + 4], edi                                  ;     4.0 p0+p3   49 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2      49 rk
-        mov dword [esp + 8], edi                                  ;     5.0 p0+p3   49 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2      49 rk
-        mov dword [esp + 12], edi                                 ;     6.7 p0+p3   49 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2      49 rk
-        mov dword [esp + 16], edi                                 ;     8.7 p0+p3   49 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2      49 rk
-        mov dword [esp + 20], edi                                 ;    10.7 p0+p3   49 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2      49 rk
-        mov dword [esp + 24], edi                                 ;    12.7 p0+p3   49 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2      49 rk
-        mov dword [esp + 28], edi                                 ;    14.7 p0+p3   49 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2      49 rk
-        mov dword [esp + 32], edi                                 ;    16.7 p0+p3   49 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2      49 rk
-        mov dword [esp + 36], edi                                 ;    18.7 p0+p3   49 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2      49 rk
-        mov dword [esp + 40], edi                                 ;    20.7 p0+p3   49 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2      49 rk
-        mov dword [esp + 44], edi                                 ;    22.7 p0+p3   49 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2      49 rk
-        mov dword [esp + 48], edi                                 ;    24.7 p0+p3   49 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2      49 rk
-        mov dword [esp + 52], edi                                 ;    26.7 p0+p3   49 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2      49 rk
-        mov dword [esp + 56], edi                                 ;    28.7 p0+p3   49 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2      49 rk
-        mov dword [esp + 60], edi                                 ;    30.7 p0+p3   49 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2      49 rk
-        mov dword [esp + 64], edi                                 ;    32.7 p0+p3   49 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2      49 rk
-        mov dword [esp + 68], edi                                 ;    34.7 p0+p3   49 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2      49 rk
-        mov dword [esp + 72], edi                                 ;    36.7 p0+p3   49 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2      49 rk
-        mov dword [esp + 76], edi                                 ;    38.7 p0+p3   49 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2      49 rk
-        mov dword [esp + 80], edi                                 ;    40.7 p0+p3   49 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2      49 rk
-        mov dword [esp + 84], edi                                 ;    42.7 p0+p3   49 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2      49 rk
-        mov dword [esp + 88], edi                                 ;    44.7 p0+p3   49 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2      49 rk
-        mov dword [esp + 92], edi                                 ;    46.7 p0+p3   49 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2      49 rk
-        mov dword [esp + 96], edi                                 ;    48.7 p0+p3   49 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2      49 rk
-        mov dword [esp + 100], edi                                ;    50.7 p0+p3   49 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2      49 rk
-        mov dword [esp + 104], edi                                ;    52.7 p0+p3   49 rk
-        mov edi, dword [esi + 108]                                ;    28.0 p2      49 rk
-        mov dword [esp + 108], edi                                ;    54.7 p0+p3   49 rk
-        mov edi, dword [esi + 112]                                ;    29.0 p2      49 rk
-        mov dword [esp + 112], edi                                ;    56.7 p0+p3   49 rk
-        mov edi, dword [esi + 116]                                ;    30.0 p2      49 rk
-        mov dword [esp + 116], edi                                ;    58.7 p0+p3   49 rk
-        mov edi, dword [esi + 120]                                ;    31.0 p2      49 rk
-        mov dword [esp + 120], edi                                ;    60.7 p0+p3   49 rk
-        mov edi, dword [esi + 124]                                ;    32.0 p2      49 rk
-        mov dword [esp + 124], edi                                ;    62.7 p0+p3   49 rk
-        mov edi, dword [esi + 128]                                ;    33.0 p2      49 rk
-        mov dword [esp + 128], edi                                ;    64.7 p0+p3   49 rk
-        mov edi, dword [esi + 132]                                ;    34.0 p2      49 rk
-        mov ebp, dword [esi + 136]                                ;    35.0 p2      49 rk
-        mov dword [esp + 132], edi                                ;    66.7 p0+p3   49 rk
-        mov edi, dword [esi + 140]                                ;    36.0 p2      49 rk
-        mov dword [esp + 136], ebp                                ;    68.7 p0+p3   49 rk
-        mov ebp, dword [esi + 144]                                ;    37.0 p2      49 rk
-        mov dword [esp + 140], edi                                ;    70.7 p0+p3   49 rk
-        mov edi, dword [esi + 148]                                ;    38.0 p2      49 rk
-        mov dword [esp + 144], ebp                                ;    72.7 p0+p3   49 rk
-        mov ebp, dword [esi + 152]                                ;    39.0 p2      49 rk
-        mov dword [esp + 148], edi                                ;    74.7 p0+p3   49 rk
-        mov edi, dword [esi + 156]                                ;    40.0 p2      49 rk
-        mov eax, dword [esp + 220]                                ;    41.0 p2      49 rk
-        shl eax, 4                                                ;    43.0 p1      49 rk
-        mov dword [esp + 152], ebp                                ;    76.7 p0+p3   49 rk
-        mov ebp, dword [esi + 160]                                ;    42.0 p2      49 rk
-        mov dword [esp + 156], edi                                ;    78.7 p0+p3   49 rk
-        mov edi, dword [esi + 164]                                ;    43.0 p2      49 rk
-        mov dword [esp + 160], ebp                                ;    80.7 p0+p3   49 rk
-        mov ebp, dword [esi + 168]                                ;    44.0 p2      49 rk
-        mov dword [esp + 164], edi                                ;    82.7 p0+p3   49 rk
-        mov edi, dword [esi + 172]                                ;    45.0 p2      49 rk
-        mov dword [esp + 168], ebp                                ;    84.7 p0+p3   49 rk
-        add eax, dword [esp + 212]                                ;    47.0 p2+p1   49 rk
-        mov dword [esp + 172], eax                                ;    86.7 p0+p3   49 rk
-        mov dword [esp + 176], edi                                ;    88.7 p0+p3   49 rk
+        mov esi, dword [esp + 208]                                ;     0.0 p2     100 rk reload
+        mov edi, dword [esi]                                      ;     2.0 p2     100 rk
+        mov dword [esp + 0], edi                                  ;     4.0 p0+p3  100 rk
+        mov edi, dword [esi + 4]                                  ;     2.0 p2     100 rk
+        mov dword [esp + 4], edi                                  ;     4.0 p0+p3  100 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2     100 rk
+        mov dword [esp + 8], edi                                  ;     5.0 p0+p3  100 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     100 rk
+        mov dword [esp + 12], edi                                 ;     6.7 p0+p3  100 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     100 rk
+        mov dword [esp + 16], edi                                 ;     8.7 p0+p3  100 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     100 rk
+        mov dword [esp + 20], edi                                 ;    10.7 p0+p3  100 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     100 rk
+        mov dword [esp + 24], edi                                 ;    12.7 p0+p3  100 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     100 rk
+        mov dword [esp + 28], edi                                 ;    14.7 p0+p3  100 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     100 rk
+        mov dword [esp + 32], edi                                 ;    16.7 p0+p3  100 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     100 rk
+        mov dword [esp + 36], edi                                 ;    18.7 p0+p3  100 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     100 rk
+        mov dword [esp + 40], edi                                 ;    20.7 p0+p3  100 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     100 rk
+        mov dword [esp + 44], edi                                 ;    22.7 p0+p3  100 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     100 rk
+        mov dword [esp + 48], edi                                 ;    24.7 p0+p3  100 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     100 rk
+        mov dword [esp + 52], edi                                 ;    26.7 p0+p3  100 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     100 rk
+        mov dword [esp + 56], edi                                 ;    28.7 p0+p3  100 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     100 rk
+        mov dword [esp + 60], edi                                 ;    30.7 p0+p3  100 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     100 rk
+        mov dword [esp + 64], edi                                 ;    32.7 p0+p3  100 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     100 rk
+        mov dword [esp + 68], edi                                 ;    34.7 p0+p3  100 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     100 rk
+        mov dword [esp + 72], edi                                 ;    36.7 p0+p3  100 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     100 rk
+        mov dword [esp + 76], edi                                 ;    38.7 p0+p3  100 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     100 rk
+        mov dword [esp + 80], edi                                 ;    40.7 p0+p3  100 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     100 rk
+        mov dword [esp + 84], edi                                 ;    42.7 p0+p3  100 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     100 rk
+        mov dword [esp + 88], edi                                 ;    44.7 p0+p3  100 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     100 rk
+        mov dword [esp + 92], edi                                 ;    46.7 p0+p3  100 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     100 rk
+        mov dword [esp + 96], edi                                 ;    48.7 p0+p3  100 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     100 rk
+        mov dword [esp + 100], edi                                ;    50.7 p0+p3  100 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     100 rk
+        mov dword [esp + 104], edi                                ;    52.7 p0+p3  100 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2     100 rk
+        mov dword [esp + 108], edi                                ;    54.7 p0+p3  100 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2     100 rk
+        mov dword [esp + 112], edi                                ;    56.7 p0+p3  100 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2     100 rk
+        mov dword [esp + 116], edi                                ;    58.7 p0+p3  100 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2     100 rk
+        mov dword [esp + 120], edi                                ;    60.7 p0+p3  100 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2     100 rk
+        mov dword [esp + 124], edi                                ;    62.7 p0+p3  100 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2     100 rk
+        mov dword [esp + 128], edi                                ;    64.7 p0+p3  100 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2     100 rk
+        mov ebp, dword [esi + 136]                                ;    35.0 p2     100 rk
+        mov dword [esp + 132], edi                                ;    66.7 p0+p3  100 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2     100 rk
+        mov dword [esp + 136], ebp                                ;    68.7 p0+p3  100 rk
+        mov ebp, dword [esi + 144]                                ;    37.0 p2     100 rk
+        mov dword [esp + 140], edi                                ;    70.7 p0+p3  100 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2     100 rk
+        mov dword [esp + 144], ebp                                ;    72.7 p0+p3  100 rk
+        mov ebp, dword [esi + 152]                                ;    39.0 p2     100 rk
+        mov dword [esp + 148], edi                                ;    74.7 p0+p3  100 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2     100 rk
+        mov eax, dword [esp + 220]                                ;    41.0 p2     100 rk
+        shl eax, 4                                                ;    43.0 p1     100 rk
+        mov dword [esp + 152], ebp                                ;    76.7 p0+p3  100 rk
+        mov ebp, dword [esi + 160]                                ;    42.0 p2     100 rk
+        mov dword [esp + 156], edi                                ;    78.7 p0+p3  100 rk
+        mov edi, dword [esi + 164]                                ;    43.0 p2     100 rk
+        mov dword [esp + 160], ebp                                ;    80.7 p0+p3  100 rk
+        mov ebp, dword [esi + 168]                                ;    44.0 p2     100 rk
+        mov dword [esp + 164], edi                                ;    82.7 p0+p3  100 rk
+        mov edi, dword [esi + 172]                                ;    45.0 p2     100 rk
+        mov dword [esp + 168], ebp                                ;    84.7 p0+p3  100 rk
+        add eax, dword [esp + 212]                                ;    47.0 p2+p1  100 rk
+        mov dword [esp + 172], eax                                ;    86.7 p0+p3  100 rk
+        mov dword [esp + 176], edi                                ;    88.7 p0+p3  100 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi]                                      ;     0.0 p2      51 s[0]
-        xor eax, dword [esp + 0]                                  ;     2.0 p2+p0   51 s[0]
-        mov ecx, dword [esi + 4]                                  ;     2.0 p2      51 s[1]
-        xor ecx, dword [esp + 4]                                  ;     4.0 p2+p0   51 s[1]
-        mov edx, dword [esi + 8]                                  ;     4.0 p2      51 s[2]
-        movzx ebp, ah                                             ;     2.5 p1+p0   44 t[3]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;     5.0 p2      54 t[3]
-        mov ebx, dword [esi + 12]                                 ;     6.0 p2      51 s[3]
-        movzx edi, al                                             ;     3.7 p0      44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;     7.0 p2      54 t[0]
-        mov dword [esp + 180], esi                                ;     4.3 p0+p3   51 s[0] spill
-        shr eax, 0x10                                             ;     4.7 p1      44 t[1]
-        movzx esi, al                                             ;     8.7 p0      44 t[2]
-        shr eax, 8                                                ;     8.7 p1      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    12.7 p2      54 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;     9.2 p2      54 t[2]
-        mov dword [esp + 184], ebp                                ;     7.0 p0+p3   54 t[3] spill
-        movzx ebp, ch                                             ;     7.2 p1      44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    10.0 p2+p0   54 t[0]
-        movzx ebp, cl                                             ;     8.0 p1      44 t[1]
-        shr ecx, 0x10                                             ;     8.5 p1      44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    14.7 p2+p0   54 t[1]
-        movzx ebp, cl                                             ;    12.5 p0      44 t[3]
-        shr ecx, 8                                                ;    12.5 p1      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    16.5 p2      54 t[2]
-        xor ecx, esi                                              ;    18.5 p0      54 t[2]
-        mov esi, dword [esp + 184]                                ;    13.0 p2      54 t[3] reload
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    15.0 p2+p0   54 t[3]
-        xor edx, dword [esp + 8]                                  ;    15.0 p2+p0   51 s[2]
-        movzx ebp, dh                                             ;    15.5 p1+p0   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    18.0 p2+p0   54 t[1]
-        movzx ebp, dl                                             ;    15.5 p1      44 t[2]
-        xor ebx, dword [esp + 12]                                 ;    17.0 p2+p0   51 s[3]
-        shr edx, 0x10                                             ;    15.5 p1      44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    19.0 p2+p0   54 t[2]
-        movzx ebp, dl                                             ;    19.5 p0      44 t[0]
-        shr edx, 8                                                ;    19.5 p1      44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    23.5 p2      54 t[3]
-        xor edx, esi                                              ;    25.5 p0      54 t[3]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    22.0 p2+p0   54 t[0]
-        movzx esi, bh                                             ;    17.7 p1+p0   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    21.0 p2+p0   54 t[2]
-        movzx esi, bl                                             ;    19.0 p1      44 t[3]
-        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    26.0 p2+p0   54 t[3]
-        shr ebx, 0x10                                             ;    20.0 p1      44 t[0]
-        movzx esi, bl                                             ;    24.0 p0      44 t[1]
-        shr ebx, 8                                                ;    24.0 p1      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    28.0 p2      54 t[0]
-        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    26.5 p2+p0   54 t[1]
-        xor ebx, edi                                              ;    30.0 p0      54 t[0]
-        xor ebx, dword [esp + 16]                                 ;    30.5 p2+p0   54 t[0]
-        movzx esi, bl                                             ;    31.0 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    31.5 p2      54 t[0]
-        xor eax, dword [esp + 20]                                 ;    27.0 p2+p0   54 t[1]
-        movzx edi, bh                                             ;    31.0 p1+p0   44 t[3]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    31.5 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;    33.5 p0+p3   54 t[3] spill
-        movzx edi, ah                                             ;    27.5 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    33.5 p2+p0   54 t[0]
-        movzx edi, al                                             ;    27.5 p1      44 t[1]
-        shr eax, 0x10                                             ;    27.5 p1      44 t[2]
-        xor ecx, dword [esp + 24]                                 ;    30.0 p2+p0   54 t[2]
-        shr ebx, 0x10                                             ;    31.0 p1      44 t[1]
-        movzx ebp, bl                                             ;    35.0 p0      44 t[2]
-        shr ebx, 8                                                ;    35.0 p1      44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    35.5 p2      54 t[2]
-        xor edx, dword [esp + 28]                                 ;    32.0 p2+p0   54 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    39.0 p2      54 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    41.0 p2+p0   54 t[1]
-        movzx edi, al                                             ;    31.5 p1      44 t[3]
-        shr eax, 8                                                ;    31.8 p1      44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    35.8 p2      54 t[2]
-        xor eax, ebp                                              ;    37.8 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    36.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    38.0 p2+p0   54 t[3]
-        movzx edi, ch                                             ;    33.7 p1+p0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    41.5 p2+p0   54 t[1]
-        movzx edi, cl                                             ;    35.0 p1      44 t[2]
-        shr ecx, 0x10                                             ;    35.5 p1      44 t[0]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    39.0 p2+p0   54 t[2]
-        movzx edi, cl                                             ;    39.5 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    42.0 p2+p0   54 t[0]
-        movzx edi, dh                                             ;    37.3 p1+p0   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    41.0 p2+p0   54 t[2]
-        movzx edi, dl                                             ;    38.7 p1      44 t[3]
-        xor eax, dword [esp + 40]                                 ;    42.0 p2+p0   54 t[2]
-        shr ecx, 8                                                ;    39.7 p1      44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    43.7 p2      54 t[3]
-        xor ecx, ebp                                              ;    45.7 p0      54 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    46.2 p2+p0   54 t[3]
-        xor ecx, dword [esp + 44]                                 ;    46.7 p2+p0   54 t[3]
-        shr edx, 0x10                                             ;    42.0 p1      44 t[0]
-        movzx edi, dl                                             ;    46.0 p0      44 t[1]
-        shr edx, 8                                                ;    46.0 p1      44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    50.0 p2      54 t[0]
-        xor edx, esi                                              ;    52.0 p0      54 t[0]
-        xor edx, dword [esp + 32]                                 ;    52.5 p2+p0   54 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    48.5 p2+p0   54 t[1]
-        movzx edi, dh                                             ;    53.0 p1+p0   44 t[3]
-        movzx esi, dl                                             ;    53.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    53.5 p2      54 t[0]
-        xor ebx, dword [esp + 36]                                 ;    50.0 p2+p0   54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    53.5 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;    55.5 p0+p3   54 t[3] spill
-        movzx edi, bh                                             ;    50.5 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    55.5 p2+p0   54 t[0]
-        movzx edi, bl                                             ;    50.5 p1      44 t[1]
-        shr ebx, 0x10                                             ;    50.5 p1      44 t[2]
-        shr edx, 0x10                                             ;    53.0 p1      44 t[1]
-        movzx ebp, dl                                             ;    57.0 p0      44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    57.5 p2      54 t[2]
-        shr edx, 8                                                ;    57.0 p1      44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    61.0 p2      54 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    63.0 p2+p0   54 t[1]
-        movzx edi, bl                                             ;    54.5 p0      44 t[3]
-        shr ebx, 8                                                ;    54.5 p1      44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    58.5 p2      54 t[2]
-        xor ebx, ebp                                              ;    60.5 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    57.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    59.0 p2+p0   54 t[3]
-        movzx edi, ah                                             ;    54.3 p1+p0   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    63.5 p2+p0   54 t[1]
-        movzx edi, al                                             ;    55.7 p1      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    61.0 p2+p0   54 t[2]
-        shr eax, 0x10                                             ;    56.7 p1      44 t[0]
-        movzx edi, al                                             ;    60.7 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    63.2 p2+p0   54 t[0]
-        movzx edi, ch                                             ;    58.0 p1+p0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    62.0 p2+p0   54 t[2]
-        movzx edi, cl                                             ;    59.3 p1      44 t[3]
-        shr ecx, 0x10                                             ;    59.8 p1      44 t[0]
-        shr eax, 8                                                ;    60.8 p1      44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    64.8 p2      54 t[3]
-        xor eax, ebp                                              ;    66.8 p0      54 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    67.3 p2+p0   54 t[3]
-        movzx edi, cl                                             ;    63.8 p0      44 t[1]
-        shr ecx, 8                                                ;    63.8 p1      44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    67.8 p2      54 t[0]
-        xor ecx, esi                                              ;    69.8 p0      54 t[0]
-        xor ecx, dword [esp + 48]                                 ;    70.3 p2+p0   54 t[0]
-        movzx esi, cl                                             ;    70.8 p1      44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    67.0 p2+p0   54 t[1]
-        movzx edi, ch                                             ;    70.8 p1+p0   44 t[3]
-        shr ecx, 0x10                                             ;    70.8 p1      44 t[1]
-        movzx ebp, cl                                             ;    74.8 p0      44 t[2]
-        xor edx, dword [esp + 52]                                 ;    68.0 p2+p0   54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    71.3 p2      54 t[3]
-        shr ecx, 8                                                ;    74.8 p1      44 t[1]
-        mov dword [esp + 184], edi                                ;    73.3 p0+p3   54 t[3] spill
-        movzx edi, dh                                             ;    68.5 p1+p0   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    71.3 p2      54 t[0]
-        xor eax, dword [esp + 60]                                 ;    71.0 p2+p0   54 t[3]
-        xor ebx, dword [esp + 56]                                 ;    72.0 p2+p0   54 t[2]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    73.3 p2+p0   54 t[0]
-        movzx edi, dl                                             ;    70.7 p1      44 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    78.8 p2      54 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    80.8 p2+p0   54 t[1]
-        shr edx, 0x10                                             ;    72.0 p1      44 t[2]
-        movzx edi, dl                                             ;    76.0 p0      44 t[3]
-        shr edx, 8                                                ;    76.0 p1      44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    80.0 p2      54 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    77.0 p2      54 t[2]
-        xor edx, ebp                                              ;    82.0 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    78.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    80.0 p2+p0   54 t[3]
-        movzx edi, bh                                             ;    75.0 p1+p0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    81.3 p2+p0   54 t[1]
-        movzx edi, bl                                             ;    76.3 p1      44 t[2]
-        shr ebx, 0x10                                             ;    76.8 p1      44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    82.5 p2+p0   54 t[2]
-        movzx edi, bl                                             ;    80.8 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    83.3 p2+p0   54 t[0]
-        shr ebx, 8                                                ;    80.8 p1      44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    84.8 p2      54 t[3]
-        xor ebx, ebp                                              ;    86.8 p0      54 t[3]
-        movzx edi, ah                                             ;    79.8 p1+p0   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    84.0 p2+p0   54 t[2]
-        movzx edi, al                                             ;    81.0 p1      44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    87.3 p2+p0   54 t[3]
-        xor ebx, dword [esp + 76]                                 ;    87.8 p2+p0   54 t[3]
-        xor edx, dword [esp + 72]                                 ;    87.0 p2+p0   54 t[2]
-        shr eax, 0x10                                             ;    83.3 p1      44 t[0]
-        movzx edi, al                                             ;    87.3 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    89.8 p2+p0   54 t[1]
-        xor ecx, dword [esp + 68]                                 ;    90.3 p2+p0   54 t[1]
-        shr eax, 8                                                ;    87.3 p1      44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    91.3 p2      54 t[0]
-        xor eax, esi                                              ;    93.3 p0      54 t[0]
-        xor eax, dword [esp + 64]                                 ;    93.8 p2+p0   54 t[0]
-        movzx edi, ah                                             ;    94.3 p1+p0   44 t[3]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    94.8 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;    96.8 p0+p3   54 t[3] spill
-        movzx esi, al                                             ;    94.3 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    94.8 p2      54 t[0]
-        movzx edi, ch                                             ;    90.8 p1+p0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    96.8 p2+p0   54 t[0]
-        shr eax, 0x10                                             ;    94.3 p1      44 t[1]
-        movzx ebp, al                                             ;    98.3 p0      44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    98.8 p2      54 t[2]
-        shr eax, 8                                                ;    98.3 p1      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   102.3 p2      54 t[1]
-        movzx edi, cl                                             ;    92.0 p0      44 t[1]
-        shr ecx, 0x10                                             ;    92.3 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   104.3 p2+p0   54 t[1]
-        movzx edi, cl                                             ;    96.3 p0      44 t[3]
-        shr ecx, 8                                                ;    96.3 p1      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   100.3 p2      54 t[2]
-        xor ecx, ebp                                              ;   102.3 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    99.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   101.0 p2+p0   54 t[3]
-        movzx edi, dh                                             ;    95.7 p1+p0   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   104.8 p2+p0   54 t[1]
-        movzx edi, dl                                             ;    97.0 p1      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   102.8 p2+p0   54 t[2]
-        shr edx, 0x10                                             ;    98.0 p1      44 t[0]
-        movzx edi, dl                                             ;   102.0 p0      44 t[0]
-        shr edx, 8                                                ;   102.0 p1      44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   106.0 p2      54 t[3]
-        xor edx, ebp                                              ;   108.0 p0      54 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   104.5 p2+p0   54 t[0]
-        movzx edi, bh                                             ;   100.3 p1+p0   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   105.0 p2+p0   54 t[2]
-        movzx edi, bl                                             ;   101.7 p1      44 t[3]
-        shr ebx, 0x10                                             ;   102.2 p1      44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   108.5 p2+p0   54 t[3]
-        movzx edi, bl                                             ;   106.2 p0      44 t[1]
-        shr ebx, 8                                                ;   106.2 p1      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   110.2 p2      54 t[0]
-        xor ebx, esi                                              ;   112.2 p0      54 t[0]
-        xor ebx, dword [esp + 80]                                 ;   112.7 p2+p0   54 t[0]
-        movzx esi, bl                                             ;   113.2 p1      44 t[0]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   109.0 p2+p0   54 t[1]
-        movzx edi, bh                                             ;   113.2 p1+p0   44 t[3]
-        shr ebx, 0x10                                             ;   113.2 p1      44 t[1]
-        movzx ebp, bl                                             ;   117.2 p0      44 t[2]
-        shr ebx, 8                                                ;   117.2 p1      44 t[1]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   121.2 p2      54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   113.7 p2      54 t[3]
-        xor eax, dword [esp + 84]                                 ;   112.0 p2+p0   54 t[1]
-        mov dword [esp + 184], edi                                ;   115.7 p0+p3   54 t[3] spill
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   113.7 p2      54 t[0]
-        movzx edi, ah                                             ;   112.5 p1+p0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   115.7 p2+p0   54 t[0]
-        movzx edi, al                                             ;   112.5 p1      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   123.2 p2+p0   54 t[1]
-        shr eax, 0x10                                             ;   112.5 p1      44 t[2]
-        movzx edi, al                                             ;   116.5 p0      44 t[3]
-        shr eax, 8                                                ;   116.5 p1      44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   120.5 p2      54 t[2]
-        xor ecx, dword [esp + 88]                                 ;   117.0 p2+p0   54 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   118.0 p2      54 t[2]
-        xor eax, ebp                                              ;   122.5 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   119.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   121.0 p2+p0   54 t[3]
-        movzx edi, ch                                             ;   117.5 p1+p0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   123.7 p2+p0   54 t[1]
-        movzx edi, cl                                             ;   117.5 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   123.0 p2+p0   54 t[2]
-        shr ecx, 0x10                                             ;   118.0 p1      44 t[0]
-        xor edx, dword [esp + 92]                                 ;   123.0 p2+p0   54 t[3]
-        movzx edi, cl                                             ;   122.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   124.5 p2+p0   54 t[0]
-        movzx edi, dh                                             ;   123.5 p1+p0   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   126.0 p2+p0   54 t[2]
-        shr ecx, 8                                                ;   122.0 p1      44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   126.0 p2      54 t[3]
-        movzx edi, dl                                             ;   123.5 p0      44 t[3]
-        xor ecx, ebp                                              ;   128.0 p0      54 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   128.5 p2+p0   54 t[3]
-        shr edx, 0x10                                             ;   123.5 p1      44 t[0]
-        movzx edi, dl                                             ;   127.5 p0      44 t[1]
-        shr edx, 8                                                ;   127.5 p1      44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   131.5 p2      54 t[0]
-        xor edx, esi                                              ;   133.5 p0      54 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   130.0 p2+p0   54 t[1]
-        xor edx, dword [esp + 96]                                 ;   134.0 p2+p0   54 t[0]
-        xor ebx, dword [esp + 100]                                ;   131.0 p2+p0   54 t[1]
-        movzx edi, dh                                             ;   134.5 p1+p0   44 t[3]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   135.0 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;   137.0 p0+p3   54 t[3] spill
-        movzx esi, dl                                             ;   134.5 p1      44 t[0]
-        shr edx, 0x10                                             ;   134.5 p1      44 t[1]
-        movzx ebp, dl                                             ;   138.5 p0      44 t[2]
-        movzx edi, bh                                             ;   131.5 p0+p1   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   135.0 p2      54 t[0]
-        xor eax, dword [esp + 104]                                ;   134.0 p2+p0   54 t[2]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   137.0 p2+p0   54 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   139.0 p2      54 t[2]
-        movzx edi, bl                                             ;   132.0 p1      44 t[1]
-        shr ebx, 0x10                                             ;   132.5 p1      44 t[2]
-        shr edx, 8                                                ;   138.5 p1      44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   142.5 p2      54 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   144.5 p2+p0   54 t[1]
-        xor ecx, dword [esp + 108]                                ;   139.0 p2+p0   54 t[3]
-        movzx edi, bl                                             ;   136.5 p1      44 t[3]
-        shr ebx, 8                                                ;   136.5 p1      44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   140.5 p2      54 t[2]
-        xor ebx, ebp                                              ;   142.5 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   141.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   143.0 p2+p0   54 t[3]
-        movzx edi, ah                                             ;   137.0 p1+p0   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   145.0 p2+p0   54 t[1]
-        movzx edi, al                                             ;   138.3 p1      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   144.0 p2+p0   54 t[2]
-        shr eax, 0x10                                             ;   139.3 p1      44 t[0]
-        movzx edi, al                                             ;   143.3 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   145.8 p2+p0   54 t[0]
-        movzx edi, ch                                             ;   140.7 p1+p0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   146.0 p2+p0   54 t[2]
-        movzx edi, cl                                             ;   142.0 p1      44 t[3]
-        shr eax, 8                                                ;   143.3 p1      44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   147.3 p2      54 t[3]
-        shr ecx, 0x10                                             ;   143.5 p1      44 t[0]
-        xor eax, ebp                                              ;   149.3 p0      54 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   149.8 p2+p0   54 t[3]
-        movzx edi, cl                                             ;   147.5 p0      44 t[1]
-        shr ecx, 8                                                ;   147.5 p1      44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   150.0 p2+p0   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   151.5 p2      54 t[0]
-        xor ecx, esi                                              ;   153.5 p0      54 t[0]
-        xor ecx, dword [esp + 112]                                ;   154.0 p2+p0   54 t[0]
-        movzx esi, cl                                             ;   154.5 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   155.0 p2      54 t[0]
-        movzx edi, ch                                             ;   154.5 p0+p1   44 t[3]
-        xor ebx, dword [esp + 120]                                ;   153.0 p2+p0   54 t[2]
-        xor edx, dword [esp + 116]                                ;   154.0 p2+p0   54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   155.0 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;   157.0 p0+p3   54 t[3] spill
-        movzx edi, dh                                             ;   154.5 p1      44 t[0]
-        shr ecx, 0x10                                             ;   154.5 p1      44 t[1]
-        movzx ebp, cl                                             ;   158.5 p0      44 t[2]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   157.0 p2+p0   54 t[0]
-        movzx edi, dl                                             ;   154.5 p0      44 t[1]
-        shr edx, 0x10                                             ;   154.5 p1      44 t[2]
-        shr ecx, 8                                                ;   158.5 p1      44 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.5 p2      54 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   164.5 p2+p0   54 t[1]
-        movzx edi, dl                                             ;   158.5 p0      44 t[3]
-        shr edx, 8                                                ;   158.5 p1      44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.5 p2      54 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   160.0 p2      54 t[2]
-        xor edx, ebp                                              ;   164.5 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   161.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   163.0 p2+p0   54 t[3]
-        xor eax, dword [esp + 124]                                ;   163.0 p2+p0   54 t[3]
-        movzx edi, bh                                             ;   157.7 p1+p0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   165.0 p2+p0   54 t[1]
-        movzx edi, bl                                             ;   159.0 p1      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   165.0 p2+p0   54 t[2]
-        shr ebx, 0x10                                             ;   160.0 p1      44 t[0]
-        movzx edi, bl                                             ;   164.0 p0      44 t[0]
-        shr ebx, 8                                                ;   164.0 p1      44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   168.0 p2      54 t[3]
-        xor ebx, ebp                                              ;   170.0 p0      54 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   167.0 p2+p0   54 t[0]
-        movzx edi, ah                                             ;   163.5 p1+p0   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   168.0 p2+p0   54 t[2]
-        movzx edi, al                                             ;   163.7 p1      44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   170.5 p2+p0   54 t[3]
-        shr eax, 0x10                                             ;   164.7 p1      44 t[0]
-        movzx edi, al                                             ;   168.7 p0      44 t[1]
-        shr eax, 8                                                ;   168.7 p1      44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   172.7 p2      54 t[0]
-        xor eax, esi                                              ;   174.7 p0      54 t[0]
-        xor edx, dword [esp + 136]                                ;   171.0 p2+p0   54 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   172.0 p2+p0   54 t[1]
-        xor eax, dword [esp + 128]                                ;   175.2 p2+p0   54 t[0]
-        movzx esi, al                                             ;   175.7 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   176.2 p2      54 t[0]
-        movzx edi, ah                                             ;   175.7 p0+p1   44 t[3]
-        shr eax, 0x10                                             ;   175.7 p1      44 t[1]
-        movzx ebp, al                                             ;   179.7 p0      44 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   176.2 p2      54 t[3]
-        xor ecx, dword [esp + 132]                                ;   176.0 p2+p0   54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   180.2 p2      54 t[2]
-        xor ebx, dword [esp + 140]                                ;   178.0 p2+p0   54 t[3]
-        mov dword [esp + 184], edi                                ;   178.2 p0+p3   54 t[3] spill
-        movzx edi, ch                                             ;   176.5 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   179.0 p2+p0   54 t[0]
-        shr eax, 8                                                ;   179.7 p1      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   183.7 p2      54 t[1]
-        movzx edi, cl                                             ;   176.5 p0      44 t[1]
-        shr ecx, 0x10                                             ;   176.5 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   185.7 p2+p0   54 t[1]
-        movzx edi, cl                                             ;   180.5 p0      44 t[3]
-        shr ecx, 8                                                ;   180.5 p1      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   184.5 p2      54 t[2]
-        xor ecx, ebp                                              ;   186.5 p0      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   183.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   185.0 p2+p0   54 t[3]
-        movzx edi, dh                                             ;   178.3 p1+p0   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   186.2 p2+p0   54 t[1]
-        movzx edi, dl                                             ;   179.7 p1      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   187.0 p2+p0   54 t[2]
-        shr edx, 0x10                                             ;   180.7 p1      44 t[0]
-        movzx edi, dl                                             ;   184.7 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   187.2 p2+p0   54 t[0]
-        shr edx, 8                                                ;   184.7 p1      44 t[3]
-        movzx edi, bh                                             ;   182.8 p0      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   188.0 p2+p0   54 t[2]
-        movzx edi, bl                                             ;   183.7 p1      44 t[3]
-        shr ebx, 0x10                                             ;   184.2 p1      44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   189.0 p2      54 t[3]
-        xor edx, ebp                                              ;   191.0 p0      54 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   191.5 p2+p0   54 t[3]
-        movzx edi, bl                                             ;   188.2 p1      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   191.0 p2+p0   54 t[1]
-        shr ebx, 8                                                ;   188.2 p1      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   192.2 p2      54 t[0]
-        xor ebx, esi                                              ;   194.2 p0      54 t[0]
-        xor ebx, dword [esp + 144]                                ;   194.7 p2+p0   54 t[0]
-        movzx edi, bh                                             ;   195.2 p1+p0   44 dst
-        xor ecx, dword [esp + 152]                                ;   194.0 p2+p0   54 t[2]
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   195.7 p2      44 dst
-        mov dword [esp + 184], edi                                ;   197.7 p0+p3   57 dst spill
-        xor eax, dword [esp + 148]                                ;   196.0 p2+p0   54 t[1]
-        movzx edi, ah                                             ;   196.5 p1+p0   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   197.0 p2      44 dst
-        movzx esi, bl                                             ;   195.2 p1      44 dst
-        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2]      ;   198.0 p2      44 dst
-        xor esi, edi                                              ;   200.0 p0      57 dst
-        movzx edi, al                                             ;   196.5 p1      44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   199.0 p2      44 dst
-        shr ebx, 0x10                                             ;   195.2 p1      44 dst
-        movzx ebp, bl                                             ;   199.2 p0      44 dst
-        shr ebx, 8                                                ;   199.2 p1      44 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   200.0 p2      57 dst
-        shr eax, 0x10                                             ;   196.5 p1      44 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24]           ;   203.2 p2      57 dst
-        xor ebx, edi                                              ;   205.2 p0      57 dst
-        movzx edi, al                                             ;   200.5 p0      44 dst
-        shr eax, 8                                                ;   200.5 p1      44 dst
-        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24]           ;   206.5 p2+p0   57 dst
-        mov eax, dword [esp + 184]                                ;   203.0 p2      57 dst reload
-        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   205.0 p2+p0   57 dst
-        movzx edi, ch                                             ;   198.3 p1+p0   44 dst
-        xor edx, dword [esp + 156]                                ;   205.0 p2+p0   54 t[3]
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   206.0 p2      44 dst
-        xor ebx, edi                                              ;   208.0 p0      57 dst
-        movzx edi, cl                                             ;   200.3 p1      44 dst
-        shr ecx, 0x10                                             ;   200.8 p1      44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   207.0 p2      44 dst
-        xor ebp, edi                                              ;   209.0 p0      57 dst
-        movzx edi, cl                                             ;   204.8 p1      44 dst
-        shr ecx, 8                                                ;   204.8 p1      44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24]           ;   210.8 p2+p0   57 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   209.0 p2+p0   57 dst
-        movzx edi, dh                                             ;   205.5 p1+p0   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   210.0 p2      44 dst
-        xor ebp, edi                                              ;   212.0 p0      57 dst
-        movzx edi, dl                                             ;   205.5 p1      44 dst
-        shr edx, 0x10                                             ;   205.5 p1      44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   211.0 p2      44 dst
-        xor eax, edi                                              ;   213.0 p0      57 dst
-        movzx edi, dl                                             ;   209.5 p1      44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   212.0 p2+p0   57 dst
-        mov edi, dword [esp + 216]                                ;   213.0 p2      57 dst reload
-        xor ebp, dword [esp + 168]                                ;   214.0 p2+p0   57 dst
-        xor ebx, dword [esp + 164]                                ;   215.0 p2+p0   57 dst
-        mov dword [edi + 4], ebx                                  ;   215.5 p0+p3   57 dst
-        shr edx, 8                                                ;   209.5 p1      44 dst
-        mov dword [edi + 8], ebp                                  ;   214.5 p0+p3   57 dst
-        xor eax, dword [esp + 176]                                ;   216.0 p2+p0   57 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24]           ;   217.0 p2+p0   57 dst
-        xor esi, dword [esp + 160]                                ;   218.0 p2+p0   57 dst
-        mov dword [edi], esi                                      ;   218.5 p0+p3   57 dst
-        lea esi, [edi + 16]                                       ;   215.0 p1      49 blocks
-        mov dword [esp + 216], esi                                ;   215.5 p0+p3   49 blocks
-        mov esi, dword [esp + 180]                                ;   219.0 p2      49 blocks
-        add esi, 0x10                                             ;   221.0 p1      49 blocks
-        mov dword [edi + 12], eax                                 ;   217.0 p0+p3   57 dst
+        mov ebx, dword [esi + 12]                                 ;     0.0 p2      52 s[3]
+        mov edx, dword [esi + 8]                                  ;     1.0 p2      52 s[2]
+        mov eax, dword [esi]                                      ;     2.0 p2      52 s[0]
+        xor eax, dword [esp + 0]                                  ;     4.0 p2+p0   52 s[0]
+        mov ecx, dword [esi + 4]                                  ;     4.0 p2      52 s[1]
+        mov dword [esp + 180], esi                                ;     2.0 p0+p3   52 s[0] spill
+        movzx ebp, ah                                             ;     4.5 p1      43 t[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;     5.0 p2      55 t[3]
+        movzx edi, al                                             ;     4.5 p0      43 t[0]
+        xor ebx, dword [esp + 12]                                 ;     6.0 p2+p0   52 s[3]
+        mov dword [esp + 184], ebp                                ;     7.0 p0+p3   55 t[3] spill
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;     7.0 p2      55 t[0]
+        shr eax, 0x10                                             ;     5.0 p1      43 t[1]
+        movzx esi, al                                             ;     9.0 p0      43 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;     9.5 p2      55 t[2]
+        xor ecx, dword [esp + 4]                                  ;     9.0 p2+p0   52 s[1]
+        movzx ebp, ch                                             ;     9.5 p1+p0   43 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    12.0 p2+p0   55 t[0]
+        movzx ebp, cl                                             ;     9.5 p1      43 t[1]
+        shr eax, 8                                                ;     9.0 p1      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    13.0 p2      55 t[1]
+        xor edx, dword [esp + 8]                                  ;    12.0 p2+p0   52 s[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    15.0 p2+p0   55 t[1]
+        shr ecx, 0x10                                             ;    10.3 p1      43 t[2]
+        movzx ebp, cl                                             ;    14.3 p0      43 t[3]
+        shr ecx, 8                                                ;    14.3 p1      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    18.3 p2      55 t[2]
+        xor ecx, esi                                              ;    20.3 p0      55 t[2]
+        mov esi, dword [esp + 184]                                ;    15.0 p2      55 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    17.0 p2+p0   55 t[3]
+        movzx ebp, dh                                             ;    13.0 p1+p0   43 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    17.0 p2+p0   55 t[1]
+        movzx ebp, dl                                             ;    14.3 p1      43 t[2]
+        shr edx, 0x10                                             ;    14.8 p1      43 t[0]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    20.8 p2+p0   55 t[2]
+        movzx ebp, dl                                             ;    18.8 p0      43 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    21.3 p2+p0   55 t[0]
+        shr edx, 8                                                ;    18.8 p1      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    22.8 p2      55 t[3]
+        xor edx, esi                                              ;    24.8 p0      55 t[3]
+        movzx esi, bh                                             ;    17.8 p1+p0   43 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    21.3 p2+p0   55 t[2]
+        movzx esi, bl                                             ;    19.0 p1      43 t[3]
+        shr ebx, 0x10                                             ;    19.5 p1      43 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    25.3 p2+p0   55 t[3]
+        movzx esi, bl                                             ;    23.5 p0      43 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    26.0 p2+p0   55 t[1]
+        shr ebx, 8                                                ;    23.5 p1      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    27.5 p2      55 t[0]
+        xor ebx, edi                                              ;    29.5 p0      55 t[0]
+        xor ebx, dword [esp + 16]                                 ;    30.0 p2+p0   55 t[0]
+        movzx esi, bh                                             ;    30.5 p1+p0   43 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    31.0 p2      55 t[3]
+        mov dword [esp + 184], esi                                ;    33.0 p0+p3   55 t[3] spill
+        movzx edi, bl                                             ;    30.5 p1      43 t[0]
+        shr ebx, 0x10                                             ;    30.5 p1      43 t[1]
+        movzx ebp, bl                                             ;    34.5 p0      43 t[2]
+        shr ebx, 8                                                ;    34.5 p1      43 t[1]
+        xor eax, dword [esp + 20]                                 ;    27.0 p2+p0   55 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    38.5 p2      55 t[1]
+        movzx esi, ah                                             ;    27.5 p0+p1   43 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    31.0 p2      55 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    33.0 p2+p0   55 t[0]
+        movzx esi, al                                             ;    28.3 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    40.5 p2+p0   55 t[1]
+        shr eax, 0x10                                             ;    29.3 p1      43 t[2]
+        xor ecx, dword [esp + 24]                                 ;    32.0 p2+p0   55 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    35.0 p2      55 t[2]
+        xor edx, dword [esp + 28]                                 ;    34.0 p2+p0   55 t[3]
+        movzx esi, al                                             ;    33.3 p1      43 t[3]
+        shr eax, 8                                                ;    33.3 p1      43 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    37.3 p2      55 t[2]
+        xor eax, ebp                                              ;    39.3 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    36.0 p2      55 t[3] reload
+        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    38.0 p2+p0   55 t[3]
+        movzx esi, ch                                             ;    33.7 p1+p0   43 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    41.0 p2+p0   55 t[1]
+        movzx esi, cl                                             ;    35.0 p1      43 t[2]
+        shr ecx, 0x10                                             ;    35.5 p1      43 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    39.8 p2+p0   55 t[2]
+        movzx esi, cl                                             ;    39.5 p0      43 t[0]
+        shr ecx, 8                                                ;    39.5 p1      43 t[3]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    42.0 p2+p0   55 t[0]
+        movzx esi, dh                                             ;    37.7 p0+p1   43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    43.5 p2      55 t[3]
+        xor ecx, ebp                                              ;    45.5 p0      55 t[3]
+        xor eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    42.0 p2+p0   55 t[2]
+        movzx esi, dl                                             ;    39.7 p1      43 t[3]
+        xor ecx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    46.0 p2+p0   55 t[3]
+        shr edx, 0x10                                             ;    40.7 p1      43 t[0]
+        movzx esi, dl                                             ;    44.7 p0      43 t[1]
+        shr edx, 8                                                ;    44.7 p1      43 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    47.2 p2+p0   55 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    48.7 p2      55 t[0]
+        xor edx, edi                                              ;    50.7 p0      55 t[0]
+        xor edx, dword [esp + 32]                                 ;    51.2 p2+p0   55 t[0]
+        movzx esi, dl                                             ;    51.7 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    52.2 p2      55 t[0]
+        xor ebx, dword [esp + 36]                                 ;    48.0 p2+p0   55 t[1]
+        movzx edi, dh                                             ;    51.7 p1+p0   43 t[3]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    52.2 p2      55 t[3]
+        mov dword [esp + 184], edi                                ;    54.2 p0+p3   55 t[3] spill
+        movzx edi, bh                                             ;    48.5 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    54.2 p2+p0   55 t[0]
+        shr edx, 0x10                                             ;    51.7 p1      43 t[1]
+        movzx ebp, dl                                             ;    55.7 p0      43 t[2]
+        shr edx, 8                                                ;    55.7 p1      43 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    59.7 p2      55 t[1]
+        movzx edi, bl                                             ;    49.0 p0      43 t[1]
+        shr ebx, 0x10                                             ;    49.7 p1      43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    61.7 p2+p0   55 t[1]
+        movzx edi, bl                                             ;    53.7 p0      43 t[3]
+        shr ebx, 8                                                ;    53.7 p1      43 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    57.7 p2      55 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    56.2 p2      55 t[2]
+        xor ebx, ebp                                              ;    59.7 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    55.2 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    57.2 p2+p0   55 t[3]
+        xor ecx, dword [esp + 44]                                 ;    57.0 p2+p0   55 t[3]
+        movzx edi, ch                                             ;    57.5 p1+p0   43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    60.2 p2+p0   55 t[2]
+        movzx edi, cl                                             ;    57.5 p1      43 t[3]
+        xor ebp, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    60.0 p2+p0   55 t[3]
+        shr ecx, 0x10                                             ;    57.5 p1      43 t[0]
+        movzx edi, cl                                             ;    61.5 p0      43 t[1]
+        shr ecx, 8                                                ;    61.5 p1      43 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    65.5 p2      55 t[0]
+        xor ecx, esi                                              ;    67.5 p0      55 t[0]
+        xor eax, dword [esp + 40]                                 ;    61.0 p2+p0   55 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    64.0 p2+p0   55 t[1]
+        movzx esi, al                                             ;    61.5 p1      43 t[2]
+        xor ecx, dword [esp + 48]                                 ;    68.0 p2+p0   55 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    64.0 p2+p0   55 t[2]
+        movzx esi, ah                                             ;    61.5 p1+p0   43 t[1]
+        shr eax, 0x10                                             ;    61.5 p1      43 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    65.0 p2+p0   55 t[1]
+        movzx esi, al                                             ;    65.5 p0      43 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    68.5 p2+p0   55 t[0]
+        movzx edi, ch                                             ;    69.0 p1+p0   43 t[3]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    69.5 p2      55 t[3]
+        mov dword [esp + 184], edi                                ;    71.5 p0+p3   55 t[3] spill
+        xor ebx, dword [esp + 56]                                 ;    68.0 p2+p0   55 t[2]
+        xor edx, dword [esp + 52]                                 ;    69.0 p2+p0   55 t[1]
+        movzx esi, cl                                             ;    69.0 p1      43 t[0]
+        shr ecx, 0x10                                             ;    69.0 p1      43 t[1]
+        shr eax, 8                                                ;    67.5 p1      43 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    71.5 p2      55 t[3]
+        xor eax, ebp                                              ;    73.5 p0      55 t[3]
+        xor eax, dword [esp + 60]                                 ;    74.0 p2+p0   55 t[3]
+        movzx edi, dh                                             ;    69.5 p0+p1   43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    72.0 p2      55 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    74.0 p2+p0   55 t[0]
+        movzx edi, dl                                             ;    70.0 p1      43 t[1]
+        shr edx, 0x10                                             ;    70.5 p1      43 t[2]
+        movzx ebp, cl                                             ;    73.0 p0      43 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    74.0 p2      55 t[2]
+        shr ecx, 8                                                ;    73.0 p1      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    77.0 p2      55 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    79.0 p2+p0   55 t[1]
+        movzx edi, dl                                             ;    74.5 p0      43 t[3]
+        shr edx, 8                                                ;    74.5 p1      43 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    78.5 p2      55 t[2]
+        xor edx, ebp                                              ;    80.5 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    78.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    80.0 p2+p0   55 t[3]
+        movzx edi, bh                                             ;    75.0 p1+p0   43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    80.0 p2+p0   55 t[1]
+        movzx edi, bl                                             ;    76.3 p1      43 t[2]
+        shr ebx, 0x10                                             ;    76.8 p1      43 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    81.0 p2+p0   55 t[2]
+        movzx edi, bl                                             ;    80.8 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    83.3 p2+p0   55 t[0]
+        movzx edi, ah                                             ;    78.7 p1+p0   43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    83.0 p2+p0   55 t[2]
+        movzx edi, al                                             ;    80.0 p1      43 t[3]
+        shr ebx, 8                                                ;    80.8 p1      43 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    84.8 p2      55 t[3]
+        xor ebx, ebp                                              ;    86.8 p0      55 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    87.3 p2+p0   55 t[3]
+        shr eax, 0x10                                             ;    82.0 p1      43 t[0]
+        movzx edi, al                                             ;    86.0 p0      43 t[1]
+        shr eax, 8                                                ;    86.0 p1      43 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    90.0 p2      55 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    88.5 p2+p0   55 t[1]
+        xor eax, esi                                              ;    92.0 p0      55 t[0]
+        xor eax, dword [esp + 64]                                 ;    92.5 p2+p0   55 t[0]
+        movzx esi, al                                             ;    93.0 p1      43 t[0]
+        movzx edi, ah                                             ;    93.0 p0+p1   43 t[3]
+        shr eax, 0x10                                             ;    93.0 p1      43 t[1]
+        movzx ebp, al                                             ;    97.0 p0      43 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    97.5 p2      55 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    93.5 p2      55 t[0]
+        xor edx, dword [esp + 72]                                 ;    91.0 p2+p0   55 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    93.5 p2      55 t[3]
+        xor ecx, dword [esp + 68]                                 ;    93.0 p2+p0   55 t[1]
+        mov dword [esp + 184], edi                                ;    95.5 p0+p3   55 t[3] spill
+        xor ebx, dword [esp + 76]                                 ;    94.0 p2+p0   55 t[3]
+        movzx edi, ch                                             ;    93.5 p1+p0   43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    96.0 p2+p0   55 t[0]
+        shr eax, 8                                                ;    97.0 p1      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   101.0 p2      55 t[1]
+        movzx edi, cl                                             ;    93.5 p0      43 t[1]
+        shr ecx, 0x10                                             ;    93.5 p1      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   103.0 p2+p0   55 t[1]
+        movzx edi, cl                                             ;    97.5 p0      43 t[3]
+        shr ecx, 8                                                ;    97.5 p1      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   101.5 p2      55 t[2]
+        xor ecx, ebp                                              ;   103.5 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    99.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   101.0 p2+p0   55 t[3]
+        movzx edi, dh                                             ;    95.7 p1+p0   43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   103.5 p2+p0   55 t[1]
+        movzx edi, dl                                             ;    97.0 p1      43 t[2]
+        shr edx, 0x10                                             ;    97.5 p1      43 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   104.0 p2+p0   55 t[2]
+        movzx edi, dl                                             ;   101.5 p0      43 t[0]
+        shr edx, 8                                                ;   101.5 p1      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   105.5 p2      55 t[3]
+        xor edx, ebp                                              ;   107.5 p0      55 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   104.0 p2+p0   55 t[0]
+        movzx edi, bh                                             ;   100.3 p1+p0   43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   105.0 p2+p0   55 t[2]
+        movzx edi, bl                                             ;   101.7 p1      43 t[3]
+        shr ebx, 0x10                                             ;   102.2 p1      43 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   108.0 p2+p0   55 t[3]
+        movzx edi, bl                                             ;   106.2 p0      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   108.7 p2+p0   55 t[1]
+        xor eax, dword [esp + 84]                                 ;   109.2 p2+p0   55 t[1]
+        shr ebx, 8                                                ;   106.2 p1      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   110.2 p2      55 t[0]
+        xor ebx, esi                                              ;   112.2 p0      55 t[0]
+        xor ebx, dword [esp + 80]                                 ;   112.7 p2+p0   55 t[0]
+        movzx edi, bh                                             ;   113.2 p1+p0   43 t[3]
+        movzx esi, bl                                             ;   113.2 p0      43 t[0]
+        shr ebx, 0x10                                             ;   113.2 p1      43 t[1]
+        movzx ebp, bl                                             ;   117.2 p0      43 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   113.7 p2      55 t[0]
+        xor ecx, dword [esp + 88]                                 ;   112.0 p2+p0   55 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   113.7 p2      55 t[3]
+        mov dword [esp + 184], edi                                ;   115.7 p0+p3   55 t[3] spill
+        movzx edi, ah                                             ;   110.2 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   115.7 p2+p0   55 t[0]
+        movzx edi, al                                             ;   111.0 p1      43 t[1]
+        shr eax, 0x10                                             ;   111.5 p1      43 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   117.7 p2      55 t[2]
+        shr ebx, 8                                                ;   117.2 p1      43 t[1]
+        xor edx, dword [esp + 92]                                 ;   116.0 p2+p0   55 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   121.2 p2      55 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   123.2 p2+p0   55 t[1]
+        movzx edi, al                                             ;   115.5 p1      43 t[3]
+        shr eax, 8                                                ;   115.5 p1      43 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   119.5 p2      55 t[2]
+        xor eax, ebp                                              ;   121.5 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   120.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   122.0 p2+p0   55 t[3]
+        movzx edi, ch                                             ;   116.3 p1+p0   43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   123.7 p2+p0   55 t[1]
+        movzx edi, cl                                             ;   117.7 p1      43 t[2]
+        shr ecx, 0x10                                             ;   118.2 p1      43 t[0]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   123.0 p2+p0   55 t[2]
+        movzx edi, cl                                             ;   122.2 p0      43 t[0]
+        shr ecx, 8                                                ;   122.2 p1      43 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   124.7 p2+p0   55 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   126.2 p2      55 t[3]
+        xor ecx, ebp                                              ;   128.2 p0      55 t[3]
+        movzx edi, dl                                             ;   121.0 p1      43 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   128.7 p2+p0   55 t[3]
+        movzx edi, dh                                             ;   122.0 p1+p0   43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   127.0 p2+p0   55 t[2]
+        shr edx, 0x10                                             ;   123.3 p1      43 t[0]
+        movzx edi, dl                                             ;   127.3 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   129.8 p2+p0   55 t[1]
+        shr edx, 8                                                ;   127.3 p1      43 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   131.3 p2      55 t[0]
+        xor edx, esi                                              ;   133.3 p0      55 t[0]
+        xor edx, dword [esp + 96]                                 ;   133.8 p2+p0   55 t[0]
+        movzx edi, dl                                             ;   134.3 p1      43 t[0]
+        movzx esi, dh                                             ;   134.3 p0+p1   43 t[3]
+        shr edx, 0x10                                             ;   134.3 p1      43 t[1]
+        xor eax, dword [esp + 104]                                ;   131.0 p2+p0   55 t[2]
+        movzx ebp, dl                                             ;   138.3 p0      43 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   138.8 p2      55 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   134.8 p2      55 t[3]
+        mov dword [esp + 184], esi                                ;   136.8 p0+p3   55 t[3] spill
+        shr edx, 8                                                ;   138.3 p1      43 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   142.3 p2      55 t[1]
+        xor ecx, dword [esp + 108]                                ;   135.0 p2+p0   55 t[3]
+        movzx esi, ah                                             ;   131.5 p1+p0   43 t[1]
+        xor edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   144.3 p2+p0   55 t[1]
+        movzx esi, al                                             ;   132.3 p1      43 t[2]
+        shr eax, 0x10                                             ;   132.8 p1      43 t[0]
+        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   140.8 p2+p0   55 t[2]
+        movzx esi, al                                             ;   136.8 p0      43 t[0]
+        xor ebx, dword [esp + 100]                                ;   138.0 p2+p0   55 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   139.0 p2      55 t[0]
+        xor edi, dword [esp + 112]                                ;   141.0 p2+p0   55 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   141.5 p2+p0   55 t[0]
+        mov esi, dword [esp + 184]                                ;   142.0 p2      55 t[3] reload
+        shr eax, 8                                                ;   136.8 p1      43 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   143.0 p2      55 t[3]
+        xor eax, esi                                              ;   145.0 p0      55 t[3]
+        movzx esi, bh                                             ;   138.5 p1+p0   43 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   144.0 p2+p0   55 t[0]
+        movzx esi, bl                                             ;   139.0 p1      43 t[1]
+        shr ebx, 0x10                                             ;   139.5 p1      43 t[2]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   145.0 p2+p0   55 t[1]
+        movzx esi, bl                                             ;   143.5 p0      43 t[3]
+        shr ebx, 8                                                ;   143.5 p1      43 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   147.5 p2      55 t[2]
+        xor ebx, ebp                                              ;   149.5 p0      55 t[2]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   147.0 p2+p0   55 t[3]
+        movzx esi, ch                                             ;   142.3 p1+p0   43 t[2]
+        xor ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   150.0 p2+p0   55 t[2]
+        movzx esi, cl                                             ;   143.7 p1      43 t[3]
+        shr ecx, 0x10                                             ;   144.2 p1      43 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   149.0 p2+p0   55 t[3]
+        movzx esi, cl                                             ;   148.2 p0      43 t[1]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   150.7 p2+p0   55 t[1]
+        shr ecx, 8                                                ;   148.2 p1      43 t[0]
+        xor edx, dword [esp + 116]                                ;   151.2 p2+p0   55 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   152.2 p2      55 t[0]
+        xor ecx, edi                                              ;   154.2 p0      55 t[0]
+        xor eax, dword [esp + 124]                                ;   153.0 p2+p0   55 t[3]
+        movzx edi, cl                                             ;   154.7 p1      43 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   155.2 p2      55 t[0]
+        movzx esi, ch                                             ;   154.7 p0+p1   43 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   155.2 p2      55 t[3]
+        mov dword [esp + 184], esi                                ;   157.2 p0+p3   55 t[3] spill
+        movzx esi, dl                                             ;   151.7 p1      43 t[1]
+        shr ecx, 0x10                                             ;   154.7 p1      43 t[1]
+        movzx ebp, cl                                             ;   158.7 p0      43 t[2]
+        shr ecx, 8                                                ;   158.7 p1      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.7 p2      55 t[1]
+        xor ebx, dword [esp + 120]                                ;   157.0 p2+p0   55 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   164.7 p2+p0   55 t[1]
+        movzx esi, dh                                             ;   153.3 p1+p0   43 t[0]
+        shr edx, 0x10                                             ;   154.0 p1      43 t[2]
+        xor edi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   159.0 p2+p0   55 t[0]
+        movzx esi, dl                                             ;   158.0 p0      43 t[3]
+        shr edx, 8                                                ;   158.0 p1      43 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.0 p2      55 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   161.0 p2      55 t[2]
+        xor edx, ebp                                              ;   164.0 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   162.0 p2      55 t[3] reload
+        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   164.0 p2+p0   55 t[3]
+        movzx esi, bh                                             ;   157.7 p1+p0   43 t[1]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   165.2 p2+p0   55 t[1]
+        movzx esi, bl                                             ;   159.0 p1      43 t[2]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   165.0 p2+p0   55 t[2]
+        shr ebx, 0x10                                             ;   160.0 p1      43 t[0]
+        movzx esi, bl                                             ;   164.0 p0      43 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   166.5 p2+p0   55 t[0]
+        movzx esi, ah                                             ;   161.3 p1+p0   43 t[2]
+        xor edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   167.0 p2+p0   55 t[2]
+        shr ebx, 8                                                ;   164.0 p1      43 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   168.0 p2      55 t[3]
+        xor ebx, ebp                                              ;   170.0 p0      55 t[3]
+        movzx esi, al                                             ;   163.7 p1      43 t[3]
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   170.5 p2+p0   55 t[3]
+        shr eax, 0x10                                             ;   164.7 p1      43 t[0]
+        movzx esi, al                                             ;   168.7 p0      43 t[1]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   171.2 p2+p0   55 t[1]
+        xor ecx, dword [esp + 132]                                ;   171.7 p2+p0   55 t[1]
+        shr eax, 8                                                ;   168.7 p1      43 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   172.7 p2      55 t[0]
+        xor eax, edi                                              ;   174.7 p0      55 t[0]
+        xor eax, dword [esp + 128]                                ;   175.2 p2+p0   55 t[0]
+        movzx esi, al                                             ;   175.7 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   176.2 p2      55 t[0]
+        xor esi, dword [esp + 144]                                ;   178.2 p2+p0   55 t[0]
+        movzx edi, ah                                             ;   175.7 p1+p0   43 t[3]
+        shr eax, 0x10                                             ;   175.7 p1      43 t[1]
+        movzx ebp, al                                             ;   179.7 p0      43 t[2]
+        shr eax, 8                                                ;   179.7 p1      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   183.7 p2      55 t[1]
+        xor ebx, dword [esp + 140]                                ;   177.0 p2+p0   55 t[3]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   178.0 p2      55 t[3]
+        xor edx, dword [esp + 136]                                ;   179.0 p2+p0   55 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   180.2 p2      55 t[2]
+        xor ebp, dword [esp + 152]                                ;   182.2 p2+p0   55 t[2]
+        xor edi, dword [esp + 156]                                ;   182.0 p2+p0   55 t[3]
+        mov dword [esp + 184], edi                                ;   182.5 p0+p3   55 t[3] spill
+        movzx edi, ch                                             ;   175.8 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   183.0 p2+p0   55 t[0]
+        movzx edi, cl                                             ;   176.7 p1      43 t[1]
+        shr ecx, 0x10                                             ;   177.2 p1      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   185.7 p2+p0   55 t[1]
+        movzx edi, cl                                             ;   181.2 p0      43 t[3]
+        shr ecx, 8                                                ;   181.2 p1      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   185.2 p2      55 t[2]
+        xor ecx, ebp                                              ;   187.2 p0      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   186.0 p2      55 t[3] reload
+        xor eax, dword [esp + 148]                                ;   187.0 p2+p0   55 t[1]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   188.0 p2+p0   55 t[3]
+        movzx edi, bh                                             ;   181.0 p1+p0   43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   189.0 p2+p0   55 t[2]
+        movzx edi, bl                                             ;   182.3 p1      43 t[3]
+        xor ebp, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   190.0 p2+p0   55 t[3]
+        shr ebx, 0x10                                             ;   183.3 p1      43 t[0]
+        movzx edi, bl                                             ;   187.3 p0      43 t[1]
+        shr ebx, 8                                                ;   187.3 p1      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   191.3 p2      55 t[0]
+        xor ebx, esi                                              ;   193.3 p0      55 t[0]
+        movzx esi, dh                                             ;   185.3 p0+p1   43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   192.0 p2+p0   55 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   193.0 p2+p0   55 t[1]
+        movzx edi, al                                             ;   193.5 p1      43 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   194.0 p2      43 dst
+        movzx esi, dl                                             ;   187.7 p0      43 t[2]
+        shr edx, 0x10                                             ;   188.0 p1      43 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   195.0 p2+p0   55 t[2]
+        movzx esi, dl                                             ;   192.0 p0      43 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   196.0 p2+p0   55 t[0]
+        movzx esi, ah                                             ;   193.5 p1+p0   43 dst
+        shr eax, 0x10                                             ;   193.5 p1      43 dst
+        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1]      ;   197.0 p2      43 dst
+        shr edx, 8                                                ;   192.0 p1      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   198.0 p2      55 t[3]
+        xor edx, ebp                                              ;   200.0 p0      55 t[3]
+        movzx ebp, al                                             ;   197.5 p0      43 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   199.0 p2      58 dst
+        mov dword [esp + 184], ebp                                ;   201.0 p0+p3   58 dst spill
+        shr eax, 8                                                ;   197.5 p1      43 dst
+        movzx ebp, ch                                             ;   195.5 p0+p1   43 dst
+        movzx ebp, word [ebp*4 + aes128_encrypt.T0_S_16 + 1]      ;   200.0 p2      43 dst
+        xor edi, ebp                                              ;   202.0 p0      58 dst
+        mov eax, dword [eax*4 + aes128_encrypt.T1_S_24]           ;   201.5 p2      58 dst
+        movzx ebp, cl                                             ;   195.5 p1      43 dst
+        movzx ebp, byte [ebp*4 + aes128_encrypt.T0_S_16 + 2]      ;   202.0 p2      43 dst
+        xor eax, ebp                                              ;   204.0 p0      58 dst
+        shr ecx, 0x10                                             ;   196.3 p1      43 dst
+        movzx ebp, cl                                             ;   200.3 p0      43 dst
+        xor esi, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   203.0 p2+p0   58 dst
+        mov ebp, dword [esp + 184]                                ;   204.0 p2      58 dst reload
+        shr ecx, 8                                                ;   200.3 p1      43 dst
+        xor ebp, dword [ecx*4 + aes128_encrypt.T1_S_24]           ;   206.3 p2+p0   58 dst
+        movzx ecx, bl                                             ;   199.0 p0      43 dst
+        movzx ecx, byte [ecx*4 + aes128_encrypt.T0_S_16 + 2]      ;   206.0 p2      43 dst
+        xor esi, ecx                                              ;   208.0 p0      58 dst
+        movzx ecx, bh                                             ;   200.2 p1+p0   43 dst
+        movzx ecx, word [ecx*4 + aes128_encrypt.T0_S_16 + 1]      ;   207.0 p2      43 dst
+        xor ebp, ecx                                              ;   209.0 p0      58 dst
+        shr ebx, 0x10                                             ;   201.3 p1      43 dst
+        movzx ecx, bl                                             ;   205.3 p0      43 dst
+        shr ebx, 8                                                ;   205.3 p1      43 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T0_S_16]           ;   208.0 p2+p0   58 dst
+        xor edi, dword [ebx*4 + aes128_encrypt.T1_S_24]           ;   211.3 p2+p0   58 dst
+        movzx ecx, dh                                             ;   203.7 p1+p0   43 dst
+        movzx ecx, word [ecx*4 + aes128_encrypt.T0_S_16 + 1]      ;   210.0 p2      43 dst
+        xor eax, ecx                                              ;   212.0 p0      58 dst
+        movzx ecx, dl                                             ;   205.0 p1      43 dst
+        movzx ecx, byte [ecx*4 + aes128_encrypt.T0_S_16 + 2]      ;   211.0 p2      43 dst
+        xor ebp, ecx                                              ;   213.0 p0      58 dst
+        shr edx, 0x10                                             ;   206.0 p1      43 dst
+        movzx ecx, dl                                             ;   210.0 p0      43 dst
+        xor edi, dword [ecx*4 + aes128_encrypt.T0_S_16]           ;   212.5 p2+p0   58 dst
+        mov ecx, dword [esp + 216]                                ;   213.0 p2      58 dst reload
+        shr edx, 8                                                ;   210.0 p1      43 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24]           ;   216.0 p2+p0   58 dst
+        xor esi, dword [esp + 160]                                ;   216.5 p2+p0   58 dst
+        mov dword [ecx], esi                                      ;   217.0 p0+p3   58 dst
+        lea esi, [ecx + 16]                                       ;   215.0 p1     100 blocks
+        xor ebp, dword [esp + 176]                                ;   216.0 p2+p0   58 dst
+        mov dword [ecx + 12], ebp                                 ;   216.5 p0+p3   58 dst
+        xor edi, dword [esp + 164]                                ;   217.0 p2+p0   58 dst
+        mov dword [esp + 216], esi                                ;   215.5 p0+p3  100 blocks
+        mov esi, dword [esp + 180]                                ;   218.0 p2     100 blocks
+        xor eax, dword [esp + 168]                                ;   219.0 p2+p0   58 dst
+        mov dword [ecx + 4], edi                                  ;   217.5 p0+p3   58 dst
+        mov dword [ecx + 8], eax                                  ;   219.5 p0+p3   58 dst
+        add esi, 0x10                                             ;   220.0 p1     100 blocks
         cmp esi, dword [esp + 172]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1133 uops, planned 402.0; bounds: width 377.7, ports 362.0, path 185.0
+;   body: 1125 uops, planned 399.3; bounds: width 375.0, ports 365.0, path 185.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -37,9 +37,9 @@ snow2_init128:
         not ecx                                                ;    11.5 p0     114 s[8]
         bswap eax                                              ;     5.7 p1+p0  112 k
         mov esi, dword [esi]                                   ;     5.0 p2     112 k
-        bswap esi                                              ;     7.7 p1+p0  112 k
         mov edx, ebp                                           ;    11.0 p0     114 s[9] copy
         not edx                                                ;    11.5 p0     114 s[9]
+        bswap esi                                              ;     7.7 p1+p0  112 k
         mov ebx, eax                                           ;    12.7 p0     114 s[10] copy
         not ebx                                                ;    13.2 p0     114 s[10]
         mov dword [esp + 0], eax                               ;    12.7 p0+p3  112 k spill
@@ -50,910 +50,894 @@ snow2_init128:
         mov dword [esp + 8], esi                               ;    14.7 p0+p3  112 k spill
         mov esi, edi                                           ;    11.0 p1     119 s[12] copy
         mov dword [esp + 12], edi                              ;    13.7 p0+p3  112 k spill
-        mov edi, ebx                                           ;    13.7 p1     120 s[10] copy
-        mov dword [esp + 16], ebx                              ;    15.7 p0+p3  114 s[10] spill
-        mov ebx, dword [esp + 100]                             ;    11.0 p2     118 s[15] reload
-        mov dword [esp + 20], ecx                              ;    17.7 p0+p3  114 s[8] spill
-        mov ecx, dword [ebx + 12]                              ;    13.0 p2     118 s[15]
-        bswap ecx                                              ;    15.0 p1     118 s[15]
-        xor ecx, ebp                                           ;    22.0 p0     118 s[15]
-        mov ebp, dword [ebx + 8]                               ;    13.3 p2     119 s[12]
-        bswap ebp                                              ;    15.5 p1+p0  119 s[12]
-        xor esi, ebp                                           ;    22.5 p0     119 s[12]
-        mov ebp, dword [ebx + 4]                               ;    15.0 p2     120 s[10]
-        bswap ebp                                              ;    17.5 p1+p0  120 s[10]
-        mov ebx, dword [ebx]                                   ;    16.3 p2     121 s[9]
-        xor edi, ebp                                           ;    24.5 p0     120 s[10]
-        bswap ebx                                              ;    19.5 p1+p0  121 s[9]
-        xor ebx, edx                                           ;    26.5 p0     121 s[9]
-        movzx ebp, al                                          ;    18.5 p0      29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    19.0 p2     100 s[0]
-        xor ebp, ecx                                           ;    22.5 p0     100 s[0]
-        xor ebp, dword [esp + 16]                              ;    23.0 p2+p0  100 s[0]
-        mov dword [esp + 24], edi                              ;    25.0 p0+p3  120 s[10] spill
-        mov edi, eax                                           ;    20.5 p1      29 fresh copy
-        shr edi, 8                                             ;    21.0 p1      29 fresh
-        xor ebp, edi                                           ;    25.0 p0     100 s[0]
-        mov edi, dword [esp + 0]                               ;    21.3 p2      96 r1_next
-        add edi, 0x63636363                                    ;    23.3 p0      96 r1_next
-        mov dword [esp + 28], ecx                              ;    22.5 p0+p3  118 s[15] spill
-        mov ecx, dword [esp + 4]                               ;    22.3 p2      95 f
-        rol edx, 8                                             ;    22.7 p1      28 fresh
-        mov dword [esp + 32], ebx                              ;    27.0 p0+p3  121 s[9] spill
-        mov ebx, dword [esp + 20]                              ;    23.3 p2      28 fresh
-        rol ebx, 8                                             ;    25.3 p1      28 fresh
-        mov dword [esp + 36], edi                              ;    26.0 p0+p3   96 r1_next spill
-        movzx edi, bl                                          ;    29.3 p1      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    31.8 p2+p0   28 fresh
-        xor ebp, ebx                                           ;    32.3 p0     100 s[0]
-        add ecx, ebp                                           ;    32.8 p1      95 f
-        movzx edi, byte [esp + 4]                              ;    26.0 p2      66 r2
-        xor ecx, edx                                           ;    33.3 p0     100 s[1]
-        movzx edx, dl                                          ;    26.7 p1      28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    33.8 p2+p0  100 s[1]
-        mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    28.0 p2      66 r2
-        xor ecx, eax                                           ;    34.3 p0     100 s[1]
-        xor ecx, 0x63636363                                    ;    34.8 p0     100 s[1]
-        mov dword [esp + 40], ebx                              ;    32.3 p0+p3   28 fresh spill
-        mov ebx, esi                                           ;    29.0 p1      29 fresh copy
-        and ebx, 0xff                                          ;    30.0 p0      29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    35.3 p2+p0  100 s[1]
-        mov ebx, dword [esp + 4]                               ;    30.7 p2     112 k reload
-        mov dword [esp + 44], ebp                              ;    32.8 p0+p3  100 s[0] spill
-        movzx ebp, bh                                          ;    32.7 p1      66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    35.2 p2+p0   66 r2
-        mov ebp, ebx                                           ;    32.7 p1      66 r2 copy
-        shr ebp, 0x10                                          ;    33.2 p1      66 r2
-        mov ebx, ebp                                           ;    37.2 p0      66 r2 copy
-        movzx ebp, bl                                          ;    37.7 p0      66 r2
-        shr ebx, 8                                             ;    37.7 p1      66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    40.2 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    43.7 p2+p0   66 r2
-        mov ebp, esi                                           ;    35.3 p1      29 fresh copy
-        shr ebp, 8                                             ;    35.8 p1      29 fresh
-        xor ecx, ebp                                           ;    39.8 p0     100 s[1]
-        mov ebx, dword [esp + 8]                               ;    36.3 p2      96 r1_next
-        add ebx, edx                                           ;    44.2 p0      96 r1_next
-        mov ebp, dword [esp + 36]                              ;    37.3 p2      95 f
-        add ebp, ecx                                           ;    40.3 p1      95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    38.3 p2     100 s[2]
-        xor edi, ebp                                           ;    40.8 p0     100 s[2]
-        movzx ebp, byte [esp + 36]                             ;    39.3 p2      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    41.3 p2      66 r2
-        xor edx, edi                                           ;    44.2 p0     100 s[2]
-        mov dword [esp + 48], ecx                              ;    40.3 p0+p3  100 s[1] spill
-        mov ecx, dword [esp + 36]                              ;    41.3 p2      96 r1_next reload
-        movzx edi, ch                                          ;    43.3 p1+p0   66 r2
-        shr ecx, 0x10                                          ;    43.3 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    45.8 p2+p0   66 r2
-        movzx edi, cl                                          ;    47.3 p0      66 r2
-        shr ecx, 8                                             ;    47.3 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    49.8 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    53.3 p2+p0   66 r2
-        mov edi, dword [esp + 4]                               ;    45.3 p2      29 fresh
-        shr edi, 8                                             ;    47.3 p1      29 fresh
-        xor edx, edi                                           ;    51.3 p0     100 s[2]
-        mov ecx, dword [esp + 16]                              ;    46.3 p2      28 fresh
-        rol ecx, 8                                             ;    48.3 p1      28 fresh
-        movzx edi, cl                                          ;    52.3 p0      28 fresh
-        xor edx, ecx                                           ;    52.3 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    54.8 p2+p0  100 s[2]
-        mov edi, dword [esp + 12]                              ;    48.3 p2     112 k reload
-        xor edx, edi                                           ;    55.3 p0     100 s[2]
-        movzx ecx, bl                                          ;    47.3 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;    49.3 p2      66 r2
-        mov dword [esp + 16], esi                              ;    48.0 p0+p3  119 s[12] spill
-        mov esi, dword [esp + 20]                              ;    50.3 p2      96 r1_next
-        add esi, ebp                                           ;    53.8 p1      96 r1_next
-        movzx edi, bh                                          ;    49.2 p0+p1   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    51.7 p2+p0   66 r2
-        lea edi, [ebx + edx]                                   ;    55.8 p1      95 f
-        shr ebx, 0x10                                          ;    50.8 p1      66 r2
-        mov dword [esp + 36], edx                              ;    55.8 p0+p3  100 s[2] spill
-        movzx edx, bl                                          ;    54.8 p1      66 r2
-        shr ebx, 8                                             ;    54.8 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    57.3 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    60.8 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;    54.3 p2      29 fresh
-        shr edx, 8                                             ;    56.3 p1      29 fresh
-        mov ebx, eax                                           ;    54.0 p0      28 fresh copy
-        rol ebx, 8                                             ;    54.7 p1      28 fresh
-        xor ebp, edi                                           ;    56.3 p0     100 s[3]
-        movzx edi, bl                                          ;    58.7 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    61.2 p2+p0   28 fresh
-        xor edx, ebp                                           ;    60.3 p0     100 s[3]
-        movzx edi, byte [esp + 0]                              ;    56.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    60.8 p2+p0  100 s[3]
-        xor edx, ebx                                           ;    61.7 p0     100 s[3]
-        mov edi, dword [esp + 4]                               ;    58.3 p2     112 k reload
-        xor edx, edi                                           ;    62.2 p0     100 s[3]
-        mov ebp, esi                                           ;    58.3 p1      66 r2 copy
-        and ebp, 0xff                                          ;    58.8 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    59.3 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    61.7 p0+p3   28 fresh spill
-        mov ebx, dword [esp + 32]                              ;    60.3 p2      96 r1_next
-        add ebx, ecx                                           ;    62.3 p1      96 r1_next
-        mov edi, esi                                           ;    60.3 p0      66 r2 copy
-        shr edi, 8                                             ;    60.8 p1      66 r2
-        and edi, 0xff                                          ;    64.8 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    67.3 p2+p0   66 r2
-        lea edi, [esi + edx]                                   ;    62.7 p1      95 f
-        shr esi, 0x10                                          ;    62.5 p1      66 r2
-        mov dword [esp + 56], edx                              ;    62.7 p0+p3  100 s[3] spill
-        mov edx, esi                                           ;    66.5 p1      66 r2 copy
-        and edx, 0xff                                          ;    67.0 p0      66 r2
-        shr esi, 8                                             ;    66.5 p1      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    69.5 p2+p0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    72.5 p2+p0   66 r2
-        mov esi, dword [esp + 28]                              ;    66.0 p2      29 fresh
-        shr esi, 8                                             ;    68.0 p1      29 fresh
-        xor ecx, edi                                           ;    66.0 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;    67.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    71.0 p2+p0  100 s[4]
-        mov edx, dword [esp + 12]                              ;    69.0 p2      28 fresh
-        rol edx, 8                                             ;    71.0 p1      28 fresh
-        movzx edi, dl                                          ;    75.0 p0      28 fresh
-        xor ecx, esi                                           ;    72.0 p0     100 s[4]
-        xor ecx, edx                                           ;    75.0 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    77.5 p2+p0  100 s[4]
-        mov edx, dword [esp + 0]                               ;    71.0 p2     112 k reload
-        xor ecx, edx                                           ;    78.0 p0     100 s[4]
-        movzx esi, bl                                          ;    70.3 p1      66 r2
-        mov edi, dword [esp + 24]                              ;    72.0 p2      96 r1_next
-        add edi, ebp                                           ;    74.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    73.0 p2      66 r2
-        movzx edx, bh                                          ;    71.7 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    75.0 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;    78.5 p1      95 f
-        shr ebx, 0x10                                          ;    73.5 p1      66 r2
-        mov dword [esp + 12], ecx                              ;    78.5 p0+p3  100 s[4] spill
-        movzx ecx, bl                                          ;    77.5 p1      66 r2
-        shr ebx, 8                                             ;    77.5 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    80.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    83.5 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;    77.0 p2      29 fresh
-        shr ecx, 8                                             ;    79.0 p1      29 fresh
-        xor edx, ebp                                           ;    79.0 p0     100 s[5]
-        movzx ebp, byte [esp + 44]                             ;    78.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    82.0 p2+p0  100 s[5]
-        mov ebx, dword [esp + 4]                               ;    80.0 p2      28 fresh
-        rol ebx, 8                                             ;    82.0 p1      28 fresh
-        movzx ebp, bl                                          ;    86.0 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.5 p2+p0   28 fresh
-        xor edx, ecx                                           ;    83.0 p0     100 s[5]
-        mov ebp, dword [esp + 8]                               ;    82.0 p2     112 k reload
-        xor edx, ebp                                           ;    84.0 p0     100 s[5]
-        xor edx, ebx                                           ;    89.0 p0     100 s[5]
-        mov ecx, edi                                           ;    81.0 p1      96 r1_next copy
-        movzx edi, cl                                          ;    81.5 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    83.0 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    89.0 p0+p3   28 fresh spill
-        movzx ebx, ch                                          ;    82.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    85.3 p2+p0   66 r2
-        lea ebx, [eax + esi]                                   ;    84.0 p1      96 r1_next
-        mov dword [esp + 64], eax                              ;    84.0 p0+p3  114 s[11] spill
-        lea eax, [ecx + edx]                                   ;    89.5 p1      95 f
-        shr ecx, 0x10                                          ;    84.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    89.5 p0+p3  100 s[5] spill
-        movzx edx, cl                                          ;    88.8 p1      66 r2
-        shr ecx, 8                                             ;    88.8 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    91.3 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    94.8 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;    88.0 p2      29 fresh
-        shr ecx, 8                                             ;    90.0 p1      29 fresh
-        xor eax, esi                                           ;    90.0 p0     100 s[6]
-        movzx esi, byte [esp + 48]                             ;    89.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    93.0 p2+p0  100 s[6]
-        mov edx, dword [esp + 0]                               ;    91.0 p2      28 fresh
-        rol edx, 8                                             ;    93.0 p1      28 fresh
-        movzx esi, dl                                          ;    97.0 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.5 p2+p0   28 fresh
-        xor eax, ecx                                           ;    94.0 p0     100 s[6]
-        xor eax, dword [esp + 20]                              ;    94.5 p2+p0  100 s[6]
-        xor eax, edx                                           ;   100.0 p0     100 s[6]
-        movzx esi, bl                                          ;    92.3 p1      66 r2
-        mov ecx, dword [esp + 16]                              ;    94.0 p2      96 r1_next
-        add ecx, edi                                           ;    96.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    95.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;   100.0 p0+p3   28 fresh spill
-        movzx edx, bh                                          ;    94.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    97.0 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   100.5 p1      95 f
-        shr ebx, 0x10                                          ;    95.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;   100.5 p0+p3  100 s[6] spill
-        movzx eax, bl                                          ;    99.8 p1      66 r2
-        shr ebx, 8                                             ;    99.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   102.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   105.8 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;    99.0 p2      29 fresh
-        shr eax, 8                                             ;   101.0 p1      29 fresh
-        rol ebp, 8                                             ;    99.7 p1      28 fresh
-        mov ebx, ebp                                           ;   103.7 p0      28 fresh copy
-        movzx ebp, bl                                          ;   104.2 p0      28 fresh
-        xor edx, edi                                           ;   101.0 p0     100 s[7]
-        xor edx, ebx                                           ;   104.2 p0     100 s[7]
-        movzx edi, byte [esp + 36]                             ;   100.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.7 p2+p0  100 s[7]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   106.7 p2+p0  100 s[7]
-        xor edx, eax                                           ;   107.2 p0     100 s[7]
-        mov edi, dword [esp + 32]                              ;   103.7 p2     121 s[9] reload
-        xor edx, edi                                           ;   107.7 p0     100 s[7]
-        movzx ebp, cl                                          ;   103.3 p1      66 r2
-        mov eax, dword [esp + 4]                               ;   104.7 p2      96 r1_next
-        add eax, esi                                           ;   106.7 p0      96 r1_next
-        movzx ebx, ch                                          ;   104.5 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   105.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   107.7 p2+p0   66 r2
-        lea ebx, [ecx + edx]                                   ;   108.2 p1      95 f
-        shr ecx, 0x10                                          ;   106.5 p1      66 r2
-        mov dword [esp + 8], edx                               ;   108.2 p0+p3  100 s[7] spill
-        movzx edx, cl                                          ;   110.5 p1      66 r2
-        shr ecx, 8                                             ;   110.5 p1      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   113.0 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   116.5 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   109.7 p2      29 fresh
-        shr ecx, 8                                             ;   111.7 p1      29 fresh
-        xor ebx, esi                                           ;   109.7 p0     100 s[8]
-        movzx esi, byte [esp + 56]                             ;   110.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   114.7 p2+p0  100 s[8]
-        xor ebx, ecx                                           ;   115.7 p0     100 s[8]
-        mov esi, dword [esp + 24]                              ;   112.7 p2     120 s[10] reload
-        xor ebx, esi                                           ;   116.2 p0     100 s[8]
-        xor ebx, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
-        movzx ecx, al                                          ;   112.7 p1      66 r2
-        mov edx, dword [esp + 0]                               ;   114.7 p2      96 r1_next
-        add edx, ebp                                           ;   117.0 p0      96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;   115.7 p2      66 r2
-        movzx esi, ah                                          ;   114.0 p1+p0   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   117.7 p2+p0   66 r2
-        lea esi, [eax + ebx]                                   ;   117.2 p1      95 f
-        shr eax, 0x10                                          ;   115.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   117.2 p0+p3  100 s[8] spill
-        movzx ebx, al                                          ;   119.8 p1      66 r2
-        shr eax, 8                                             ;   119.8 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   122.3 p2+p0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   125.8 p2+p0   66 r2
-        mov eax, dword [esp + 12]                              ;   119.7 p2      29 fresh
-        shr eax, 8                                             ;   121.7 p1      29 fresh
-        rol edi, 8                                             ;   119.7 p1      28 fresh
-        mov ebx, edi                                           ;   123.7 p0      28 fresh copy
-        movzx edi, bl                                          ;   124.2 p0      28 fresh
-        xor esi, ebp                                           ;   120.3 p0     100 s[9]
-        xor ebx, esi                                           ;   124.2 p0     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   120.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   124.7 p2+p0  100 s[9]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   126.7 p2+p0  100 s[9]
-        xor ebx, eax                                           ;   127.2 p0     100 s[9]
-        xor ebx, dword [esp + 64]                              ;   127.7 p2+p0  100 s[9]
-        movzx esi, dl                                          ;   123.3 p1      66 r2
-        mov eax, dword [esp + 28]                              ;   124.7 p2      96 r1_next
-        add eax, ecx                                           ;   126.7 p0      96 r1_next
-        movzx edi, dh                                          ;   124.5 p1+p0   66 r2
-        lea ebp, [edx + ebx]                                   ;   128.2 p1      95 f
-        shr edx, 0x10                                          ;   125.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   125.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   127.7 p2+p0   66 r2
-        movzx edi, dl                                          ;   129.5 p0      66 r2
-        shr edx, 8                                             ;   129.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   132.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   135.5 p2+p0   66 r2
-        mov edi, dword [esp + 68]                              ;   129.7 p2      29 fresh
-        shr edi, 8                                             ;   131.7 p1      29 fresh
-        xor ecx, ebp                                           ;   129.3 p0     100 s[10]
-        movzx ebp, byte [esp + 68]                             ;   130.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   134.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 24]                              ;   132.7 p2      28 fresh
-        rol edx, 8                                             ;   134.7 p1      28 fresh
-        movzx ebp, dl                                          ;   138.7 p0      28 fresh
-        xor ecx, edi                                           ;   135.7 p0     100 s[10]
-        xor ecx, edx                                           ;   138.7 p0     100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   141.2 p2+p0  100 s[10]
-        mov edx, dword [esp + 16]                              ;   134.7 p2     119 s[12] reload
-        xor ecx, edx                                           ;   141.7 p0     100 s[10]
-        movzx edi, al                                          ;   133.7 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   135.7 p2      96 r1_next
-        add ebp, esi                                           ;   137.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   136.7 p2      66 r2
-        mov dword [esp + 24], ebx                              ;   135.0 p0+p3  100 s[9] spill
-        movzx ebx, ah                                          ;   135.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   138.7 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;   142.2 p1      95 f
-        shr eax, 0x10                                          ;   137.2 p1      66 r2
-        mov dword [esp + 64], ecx                              ;   142.2 p0+p3  100 s[10] spill
-        movzx ecx, al                                          ;   141.2 p1      66 r2
-        shr eax, 8                                             ;   141.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   143.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   147.2 p2+p0   66 r2
-        mov eax, dword [esp + 72]                              ;   140.7 p2      29 fresh
-        shr eax, 8                                             ;   142.7 p1      29 fresh
-        xor ebx, esi                                           ;   142.7 p0     100 s[11]
-        movzx esi, byte [esp + 72]                             ;   141.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   145.7 p2+p0  100 s[11]
-        xor ebx, eax                                           ;   146.7 p0     100 s[11]
-        xor ebx, dword [esp + 4]                               ;   147.2 p2+p0  100 s[11]
-        xor ebx, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
-        mov eax, ebp                                           ;   143.3 p1      96 r1_next copy
-        movzx esi, al                                          ;   143.8 p0      66 r2
-        mov ecx, dword [esp + 48]                              ;   145.7 p2      96 r1_next
-        add ecx, edi                                           ;   147.7 p1      96 r1_next
-        movzx ebp, ah                                          ;   144.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   146.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;   148.2 p1      95 f
-        shr eax, 0x10                                          ;   146.8 p1      66 r2
-        mov dword [esp + 52], ebx                              ;   148.2 p0+p3  100 s[11] spill
-        movzx ebx, al                                          ;   150.8 p1      66 r2
-        shr eax, 8                                             ;   150.8 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   153.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   156.8 p2+p0   66 r2
-        mov eax, dword [esp + 8]                               ;   150.7 p2      29 fresh
-        shr eax, 8                                             ;   152.7 p1      29 fresh
-        rol edx, 8                                             ;   150.7 p1      28 fresh
-        movzx ebx, dl                                          ;   154.7 p0      28 fresh
-        xor ebp, edi                                           ;   150.8 p0     100 s[12]
-        xor edx, ebp                                           ;   154.7 p0     100 s[12]
-        movzx edi, byte [esp + 8]                              ;   151.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   155.7 p2+p0  100 s[12]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   157.2 p2+p0  100 s[12]
-        xor edx, eax                                           ;   157.7 p0     100 s[12]
-        xor edx, dword [esp + 0]                               ;   158.2 p2+p0  100 s[12]
-        mov eax, dword [esp + 36]                              ;   155.7 p2      96 r1_next
-        add eax, esi                                           ;   157.7 p1      96 r1_next
-        movzx edi, cl                                          ;   154.7 p0      66 r2
-        movzx ebp, ch                                          ;   155.2 p1+p0   66 r2
-        lea ebx, [ecx + edx]                                   ;   158.7 p1      95 f
-        shr ecx, 0x10                                          ;   156.2 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   156.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   158.7 p2+p0   66 r2
-        movzx ebp, cl                                          ;   160.2 p1      66 r2
-        shr ecx, 8                                             ;   160.2 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   162.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.2 p2+p0   66 r2
-        mov ebp, dword [esp + 40]                              ;   160.7 p2      29 fresh
-        shr ebp, 8                                             ;   162.7 p1      29 fresh
-        xor ebx, esi                                           ;   160.0 p0     100 s[13]
-        movzx esi, byte [esp + 40]                             ;   161.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   165.7 p2+p0  100 s[13]
-        xor ebx, ebp                                           ;   166.7 p0     100 s[13]
-        mov ecx, dword [esp + 28]                              ;   163.7 p2     118 s[15] reload
-        xor ebx, ecx                                           ;   167.2 p0     100 s[13]
-        xor ebx, dword [esp + 60]                              ;   167.7 p2+p0  100 s[13]
-        movzx esi, al                                          ;   163.0 p1      66 r2
-        mov ebp, dword [esp + 56]                              ;   165.7 p2      96 r1_next
-        add ebp, edi                                           ;   167.7 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   166.7 p2      66 r2
-        mov dword [esp + 60], edx                              ;   164.3 p0+p3  100 s[12] spill
-        movzx edx, ah                                          ;   165.2 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   168.7 p2+p0   66 r2
-        lea edx, [eax + ebx]                                   ;   168.2 p1      95 f
-        shr eax, 0x10                                          ;   166.5 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   168.2 p0+p3  100 s[13] spill
-        movzx ebx, al                                          ;   170.5 p1      66 r2
-        shr eax, 8                                             ;   170.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   173.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   176.5 p2+p0   66 r2
-        mov eax, dword [esp + 24]                              ;   170.7 p2      29 fresh
-        shr eax, 8                                             ;   172.7 p1      29 fresh
-        xor edx, edi                                           ;   169.7 p0     100 s[14]
-        movzx edi, byte [esp + 24]                             ;   171.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   175.7 p2+p0  100 s[14]
-        xor edx, eax                                           ;   176.7 p0     100 s[14]
-        mov eax, dword [esp + 44]                              ;   173.7 p2     100 s[0] reload
-        xor edx, eax                                           ;   177.2 p0     100 s[14]
-        xor edx, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
-        mov ebx, ebp                                           ;   172.7 p1      96 r1_next copy
-        movzx edi, bl                                          ;   173.2 p0      66 r2
-        mov ebp, dword [esp + 12]                              ;   175.7 p2      96 r1_next
-        add ebp, esi                                           ;   177.7 p1      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   176.7 p2      66 r2
-        movzx eax, bh                                          ;   174.3 p0+p1   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   178.7 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   178.2 p1      95 f
-        shr ebx, 0x10                                          ;   176.2 p1      66 r2
-        mov dword [esp + 20], edx                              ;   178.2 p0+p3  100 s[14] spill
-        movzx edx, bl                                          ;   180.2 p1      66 r2
-        shr ebx, 8                                             ;   180.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   182.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   186.2 p2+p0   66 r2
-        mov edx, dword [esp + 64]                              ;   180.7 p2      29 fresh
-        shr edx, 8                                             ;   182.7 p1      29 fresh
-        rol ecx, 8                                             ;   180.0 p1      28 fresh
-        movzx ebx, cl                                          ;   184.0 p0      28 fresh
-        xor eax, esi                                           ;   180.2 p0     100 s[15]
-        xor eax, ecx                                           ;   184.0 p0     100 s[15]
-        movzx esi, byte [esp + 64]                             ;   181.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[15]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   186.5 p2+p0  100 s[15]
-        xor eax, edx                                           ;   187.0 p0     100 s[15]
-        mov ecx, dword [esp + 48]                              ;   184.7 p2     100 s[1] reload
-        xor eax, ecx                                           ;   187.5 p0     100 s[15]
-        mov edx, ebp                                           ;   183.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   183.8 p0      66 r2
-        mov ebx, dword [esp + 68]                              ;   185.7 p2      96 r1_next
-        add ebx, edi                                           ;   187.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   184.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   186.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   188.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   188.0 p1      95 f
-        shr edx, 0x10                                          ;   186.8 p1      66 r2
-        mov dword [esp + 28], eax                              ;   188.0 p0+p3  100 s[15] spill
-        movzx eax, dl                                          ;   190.8 p1      66 r2
-        shr edx, 8                                             ;   190.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   193.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   196.8 p2+p0   66 r2
-        mov eax, dword [esp + 52]                              ;   190.7 p2      29 fresh
-        shr eax, 8                                             ;   192.7 p1      29 fresh
-        xor ebp, edi                                           ;   190.0 p0     100 s[0]
-        movzx edi, byte [esp + 52]                             ;   191.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   193.7 p2     100 s[0]
-        xor edx, ebp                                           ;   195.7 p0     100 s[0]
-        mov edi, dword [esp + 44]                              ;   193.7 p2      28 fresh
-        rol edi, 8                                             ;   195.7 p1      28 fresh
-        mov ebp, eax                                           ;   196.7 p0      29 fresh copy
-        mov eax, edi                                           ;   199.7 p0      28 fresh copy
-        movzx edi, al                                          ;   200.2 p1      28 fresh
-        xor edx, ebp                                           ;   197.2 p0     100 s[0]
-        xor edx, eax                                           ;   200.2 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   202.7 p2+p0  100 s[0]
-        mov eax, dword [esp + 36]                              ;   195.7 p2     100 s[2] reload
-        xor edx, eax                                           ;   203.2 p0     100 s[0]
-        movzx edi, bl                                          ;   195.0 p1      66 r2
-        mov ebp, dword [esp + 72]                              ;   196.7 p2      96 r1_next
-        add ebp, esi                                           ;   198.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   197.7 p2      66 r2
-        movzx eax, bh                                          ;   196.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   199.7 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   203.7 p1      95 f
-        shr ebx, 0x10                                          ;   198.2 p1      66 r2
-        mov dword [esp + 44], edx                              ;   203.7 p0+p3  100 s[0] spill
-        movzx edx, bl                                          ;   202.2 p1      66 r2
-        shr ebx, 8                                             ;   202.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   204.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   208.2 p2+p0   66 r2
-        mov edx, dword [esp + 60]                              ;   201.7 p2      29 fresh
-        shr edx, 8                                             ;   203.7 p1      29 fresh
-        rol ecx, 8                                             ;   202.0 p1      28 fresh
-        movzx ebx, cl                                          ;   206.0 p0      28 fresh
-        xor eax, esi                                           ;   204.2 p0     100 s[1]
-        xor eax, ecx                                           ;   206.0 p0     100 s[1]
-        movzx esi, byte [esp + 60]                             ;   202.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   206.7 p2+p0  100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   208.5 p2+p0  100 s[1]
-        xor eax, edx                                           ;   209.0 p0     100 s[1]
-        mov ecx, dword [esp + 56]                              ;   205.7 p2     100 s[3] reload
-        xor eax, ecx                                           ;   209.5 p0     100 s[1]
-        mov edx, ebp                                           ;   205.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   205.8 p0      66 r2
-        mov ebx, dword [esp + 8]                               ;   206.7 p2      96 r1_next
-        add ebx, edi                                           ;   208.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   206.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   207.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   209.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   210.0 p1      95 f
-        shr edx, 0x10                                          ;   208.8 p1      66 r2
-        mov dword [esp + 48], eax                              ;   210.0 p0+p3  100 s[1] spill
-        movzx eax, dl                                          ;   212.8 p1      66 r2
-        shr edx, 8                                             ;   212.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   218.8 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;   212.0 p2      29 fresh
-        shr eax, 8                                             ;   214.0 p1      29 fresh
-        xor ebp, edi                                           ;   212.0 p0     100 s[2]
-        movzx edi, byte [esp + 0]                              ;   213.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.0 p2     100 s[2]
-        xor edx, ebp                                           ;   217.0 p0     100 s[2]
-        mov edi, dword [esp + 36]                              ;   215.0 p2      28 fresh
-        rol edi, 8                                             ;   217.0 p1      28 fresh
-        mov ebp, eax                                           ;   218.0 p0      29 fresh copy
-        mov eax, edi                                           ;   221.0 p0      28 fresh copy
-        movzx edi, al                                          ;   221.5 p1      28 fresh
-        xor edx, ebp                                           ;   218.5 p0     100 s[2]
-        xor edx, eax                                           ;   221.5 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   224.0 p2+p0  100 s[2]
-        mov eax, dword [esp + 12]                              ;   217.0 p2     100 s[4] reload
-        xor edx, eax                                           ;   224.5 p0     100 s[2]
-        movzx edi, bl                                          ;   217.0 p1      66 r2
-        mov ebp, dword [esp + 40]                              ;   218.0 p2      96 r1_next
-        add ebp, esi                                           ;   220.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   219.0 p2      66 r2
-        movzx eax, bh                                          ;   218.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   221.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   225.0 p1      95 f
-        shr ebx, 0x10                                          ;   220.2 p1      66 r2
-        mov dword [esp + 36], edx                              ;   225.0 p0+p3  100 s[2] spill
-        movzx edx, bl                                          ;   224.2 p1      66 r2
-        shr ebx, 8                                             ;   224.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   226.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   230.2 p2+p0   66 r2
-        mov edx, dword [esp + 20]                              ;   223.3 p2      29 fresh
-        shr edx, 8                                             ;   225.3 p1      29 fresh
-        rol ecx, 8                                             ;   224.0 p1      28 fresh
-        movzx ebx, cl                                          ;   228.0 p0      28 fresh
-        xor eax, esi                                           ;   225.5 p0     100 s[3]
-        xor eax, ecx                                           ;   228.0 p0     100 s[3]
-        movzx esi, byte [esp + 20]                             ;   224.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   228.7 p2+p0  100 s[3]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   230.5 p2+p0  100 s[3]
-        xor eax, edx                                           ;   231.0 p0     100 s[3]
-        mov ecx, dword [esp + 68]                              ;   227.7 p2     100 s[5] reload
-        xor eax, ecx                                           ;   231.5 p0     100 s[3]
-        mov edx, ebp                                           ;   227.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   227.8 p0      66 r2
-        mov ebx, dword [esp + 24]                              ;   228.7 p2      96 r1_next
-        add ebx, edi                                           ;   230.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   228.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   229.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   231.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   232.0 p1      95 f
-        shr edx, 0x10                                          ;   230.8 p1      66 r2
-        mov dword [esp + 56], eax                              ;   232.0 p0+p3  100 s[3] spill
-        movzx eax, dl                                          ;   234.8 p1      66 r2
-        shr edx, 8                                             ;   234.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   237.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   240.8 p2+p0   66 r2
-        mov eax, dword [esp + 28]                              ;   234.0 p2      29 fresh
+        mov edi, dword [esp + 100]                             ;    10.3 p2     118 s[15] reload
+        mov dword [esp + 16], ecx                              ;    15.7 p0+p3  114 s[8] spill
+        mov ecx, dword [edi + 12]                              ;    12.3 p2     118 s[15]
+        bswap ecx                                              ;    14.3 p1     118 s[15]
+        xor ecx, ebp                                           ;    21.3 p0     118 s[15]
+        mov ebp, dword [edi + 8]                               ;    12.7 p2     119 s[12]
+        bswap ebp                                              ;    14.8 p1+p0  119 s[12]
+        xor esi, ebp                                           ;    21.8 p0     119 s[12]
+        mov ebp, dword [edi + 4]                               ;    14.3 p2     120 s[10]
+        bswap ebp                                              ;    16.8 p1+p0  120 s[10]
+        mov edi, dword [edi]                                   ;    15.7 p2     121 s[9]
+        xor ebp, ebx                                           ;    23.8 p0     120 s[10]
+        bswap edi                                              ;    18.8 p1+p0  121 s[9]
+        xor edi, edx                                           ;    25.8 p0     121 s[9]
+        mov dword [esp + 20], ebp                              ;    24.3 p0+p3  120 s[10] spill
+        movzx ebp, al                                          ;    18.8 p0      29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    19.3 p2     100 s[0]
+        xor ebp, ebx                                           ;    21.3 p0     100 s[0]
+        xor ebp, ecx                                           ;    21.8 p0     100 s[0]
+        mov dword [esp + 24], ecx                              ;    21.8 p0+p3  118 s[15] spill
+        mov ecx, eax                                           ;    19.8 p1      29 fresh copy
+        shr ecx, 8                                             ;    20.3 p1      29 fresh
+        xor ecx, ebp                                           ;    24.3 p0     100 s[0]
+        mov ebp, dword [esp + 4]                               ;    20.7 p2      95 f
+        mov dword [esp + 28], edi                              ;    26.3 p0+p3  121 s[9] spill
+        mov edi, dword [esp + 0]                               ;    21.7 p2      96 r1_next
+        add edi, 0x63636363                                    ;    23.7 p1      96 r1_next
+        mov dword [esp + 32], ebx                              ;    23.7 p0+p3  114 s[10] spill
+        mov ebx, dword [esp + 16]                              ;    22.7 p2      28 fresh
+        rol ebx, 8                                             ;    24.7 p1      28 fresh
+        mov dword [esp + 36], edi                              ;    25.7 p0+p3   96 r1_next spill
+        movzx edi, bl                                          ;    28.7 p1      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    31.2 p2+p0   28 fresh
+        xor ecx, ebx                                           ;    31.7 p0     100 s[0]
+        add ebp, ecx                                           ;    32.2 p1      95 f
+        movzx edi, byte [esp + 4]                              ;    25.0 p2      66 r2
+        rol edx, 8                                             ;    32.7 p1      28 fresh
+        mov dword [esp + 40], ebx                              ;    31.7 p0+p3   28 fresh spill
+        mov ebx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    27.0 p2      66 r2
+        mov dword [esp + 44], ecx                              ;    32.2 p0+p3  100 s[0] spill
+        mov ecx, dword [esp + 4]                               ;    27.0 p2     112 k reload
+        mov dword [esp + 48], edi                              ;    31.7 p0+p3   66 r2 spill
+        movzx edi, ch                                          ;    29.0 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    31.5 p2+p0   66 r2
+        mov edi, ecx                                           ;    29.0 p1      66 r2 copy
+        shr edi, 0x10                                          ;    29.5 p1      66 r2
+        mov ecx, edi                                           ;    33.5 p0      66 r2 copy
+        movzx edi, cl                                          ;    34.0 p0      66 r2
+        shr ecx, 8                                             ;    34.0 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    36.5 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    40.0 p2+p0   66 r2
+        mov ecx, esi                                           ;    31.7 p1     119 s[12] copy
+        movzx esi, cl                                          ;    32.2 p0      29 fresh
+        mov edi, ecx                                           ;    32.3 p1      29 fresh copy
+        shr edi, 8                                             ;    32.8 p1      29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    33.0 p2     100 s[1]
+        xor esi, ebp                                           ;    35.0 p0     100 s[1]
+        movzx ebp, dl                                          ;    36.7 p1      28 fresh
+        xor esi, eax                                           ;    35.5 p0     100 s[1]
+        xor edx, esi                                           ;    36.7 p0     100 s[1]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    39.2 p2+p0  100 s[1]
+        xor edx, edi                                           ;    39.7 p0     100 s[1]
+        xor edx, 0x63636363                                    ;    40.2 p0     100 s[1]
+        mov esi, dword [esp + 8]                               ;    36.0 p2      96 r1_next
+        add esi, ebx                                           ;    40.5 p1      96 r1_next
+        mov edi, dword [esp + 36]                              ;    37.0 p2      95 f
+        add edi, edx                                           ;    40.7 p0      95 f
+        movzx ebp, byte [esp + 36]                             ;    38.0 p2      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    40.0 p2      66 r2
+        xor ebx, edi                                           ;    41.2 p0     100 s[2]
+        mov dword [esp + 52], ecx                              ;    38.5 p0+p3  119 s[12] spill
+        mov ecx, dword [esp + 36]                              ;    40.0 p2      96 r1_next reload
+        movzx edi, ch                                          ;    42.0 p1+p0   66 r2
+        shr ecx, 0x10                                          ;    42.0 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    44.5 p2+p0   66 r2
+        movzx edi, cl                                          ;    46.0 p0      66 r2
+        shr ecx, 8                                             ;    46.0 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    48.5 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.0 p2+p0   66 r2
+        mov edi, dword [esp + 4]                               ;    44.0 p2      29 fresh
+        shr edi, 8                                             ;    46.0 p1      29 fresh
+        mov ecx, dword [esp + 12]                              ;    45.0 p2     112 k reload
+        xor ebx, ecx                                           ;    47.0 p0     100 s[2]
+        xor ebx, edi                                           ;    50.0 p0     100 s[2]
+        mov edi, dword [esp + 48]                              ;    46.0 p2      66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    50.5 p2+p0  100 s[2]
+        mov edi, dword [esp + 16]                              ;    48.0 p2      96 r1_next
+        add edi, ebp                                           ;    52.5 p1      96 r1_next
+        mov ecx, esi                                           ;    46.0 p0      96 r1_next copy
+        movzx esi, cl                                          ;    46.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    49.0 p2      66 r2
+        mov dword [esp + 48], edx                              ;    47.0 p0+p3  100 s[1] spill
+        movzx edx, ch                                          ;    47.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    51.0 p2+p0   66 r2
+        mov edx, ecx                                           ;    48.7 p1      95 f copy
+        shr ecx, 0x10                                          ;    49.2 p1      66 r2
+        mov dword [esp + 36], edi                              ;    53.0 p0+p3   96 r1_next spill
+        movzx edi, cl                                          ;    53.2 p1      66 r2
+        shr ecx, 8                                             ;    53.2 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    55.7 p2+p0   66 r2
+        mov edi, dword [esp + 32]                              ;    52.0 p2      28 fresh
+        rol edi, 8                                             ;    56.2 p1      28 fresh
+        xor ebx, edi                                           ;    60.2 p0     100 s[2]
+        and edi, 0xff                                          ;    60.2 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    62.7 p2+p0  100 s[2]
+        add edx, ebx                                           ;    63.2 p1      95 f
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    59.2 p2+p0   66 r2
+        mov edi, dword [esp + 0]                               ;    55.0 p2      29 fresh
+        shr edi, 8                                             ;    57.0 p1      29 fresh
+        mov ecx, eax                                           ;    54.7 p0      28 fresh copy
+        rol ecx, 8                                             ;    61.0 p1      28 fresh
+        xor ebp, dword [esp + 4]                               ;    56.0 p2+p0  100 s[3]
+        xor ebp, edi                                           ;    61.0 p0     100 s[3]
+        movzx edi, cl                                          ;    65.0 p1      28 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    67.5 p2+p0   28 fresh
+        xor edx, ebp                                           ;    63.7 p0     100 s[3]
+        movzx edi, byte [esp + 0]                              ;    58.0 p2      29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    64.2 p2+p0  100 s[3]
+        xor edx, ecx                                           ;    68.0 p0     100 s[3]
+        mov edi, dword [esp + 28]                              ;    60.0 p2      96 r1_next
+        add edi, esi                                           ;    62.0 p1      96 r1_next
+        mov ebp, dword [esp + 36]                              ;    61.0 p2      95 f
+        add ebp, edx                                           ;    68.5 p0      95 f
+        mov dword [esp + 32], ecx                              ;    68.0 p0+p3   28 fresh spill
+        movzx ecx, byte [esp + 36]                             ;    62.0 p2      66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;    64.0 p2      66 r2
+        mov dword [esp + 56], edx                              ;    68.5 p0+p3  100 s[3] spill
+        mov edx, dword [esp + 36]                              ;    64.0 p2      96 r1_next reload
+        mov dword [esp + 60], ebx                              ;    64.3 p0+p3  100 s[2] spill
+        movzx ebx, dh                                          ;    66.0 p1      66 r2
+        shr edx, 0x10                                          ;    66.0 p1      66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    68.5 p2+p0   66 r2
+        movzx ebx, dl                                          ;    70.0 p0      66 r2
+        shr edx, 8                                             ;    70.0 p1      66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    72.5 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    76.0 p2+p0   66 r2
+        mov edx, dword [esp + 24]                              ;    68.0 p2      29 fresh
+        shr edx, 8                                             ;    70.0 p1      29 fresh
+        xor esi, ebp                                           ;    69.0 p0     100 s[4]
+        movzx ebp, byte [esp + 24]                             ;    69.0 p2      29 fresh
+        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    71.0 p2     100 s[4]
+        xor ebx, esi                                           ;    73.0 p0     100 s[4]
+        mov esi, dword [esp + 12]                              ;    71.0 p2      28 fresh
+        rol esi, 8                                             ;    73.5 p1      28 fresh
+        mov ebp, esi                                           ;    77.5 p0      28 fresh copy
+        and ebp, 0xff                                          ;    78.0 p0      28 fresh
+        xor ebx, dword [esp + 0]                               ;    73.5 p2+p0  100 s[4]
+        xor ebx, edx                                           ;    74.0 p0     100 s[4]
+        xor ebx, esi                                           ;    77.5 p0     100 s[4]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    80.5 p2+p0  100 s[4]
+        mov edx, edi                                           ;    71.3 p1      96 r1_next copy
+        movzx esi, dl                                          ;    71.8 p0      66 r2
+        mov edi, dword [esp + 20]                              ;    74.0 p2      96 r1_next
+        add edi, ecx                                           ;    76.5 p1      96 r1_next
+        movzx ebp, dh                                          ;    72.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    75.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    77.0 p2+p0   66 r2
+        lea ebp, [edx + ebx]                                   ;    81.0 p1      95 f
+        shr edx, 0x10                                          ;    74.8 p1      66 r2
+        mov dword [esp + 12], ebx                              ;    81.0 p0+p3  100 s[4] spill
+        movzx ebx, dl                                          ;    78.8 p1      66 r2
+        shr edx, 8                                             ;    78.8 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    81.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    84.8 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;    79.0 p2      29 fresh
+        shr edx, 8                                             ;    81.0 p1      29 fresh
+        xor ecx, ebp                                           ;    81.5 p0     100 s[5]
+        movzx ebp, byte [esp + 44]                             ;    80.0 p2      29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    84.0 p2+p0  100 s[5]
+        mov ebx, dword [esp + 4]                               ;    82.0 p2      28 fresh
+        rol ebx, 8                                             ;    84.5 p1      28 fresh
+        movzx ebp, bl                                          ;    88.5 p0      28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    91.0 p2+p0   28 fresh
+        xor ecx, edx                                           ;    85.0 p0     100 s[5]
+        mov ebp, dword [esp + 8]                               ;    84.0 p2     112 k reload
+        xor ecx, ebp                                           ;    86.0 p0     100 s[5]
+        xor ecx, ebx                                           ;    91.5 p0     100 s[5]
+        mov edx, edi                                           ;    82.3 p1      96 r1_next copy
+        movzx edi, dl                                          ;    82.8 p0      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    85.0 p2      66 r2
+        mov dword [esp + 36], ebx                              ;    91.5 p0+p3   28 fresh spill
+        movzx ebx, dh                                          ;    84.2 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    87.0 p2+p0   66 r2
+        lea ebx, [eax + esi]                                   ;    85.3 p1      96 r1_next
+        mov dword [esp + 64], eax                              ;    85.3 p0+p3  114 s[11] spill
+        lea eax, [edx + ecx]                                   ;    92.0 p1      95 f
+        shr edx, 0x10                                          ;    86.2 p1      66 r2
+        mov dword [esp + 68], ecx                              ;    92.0 p0+p3  100 s[5] spill
+        movzx ecx, dl                                          ;    90.2 p1      66 r2
+        shr edx, 8                                             ;    90.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    92.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    96.2 p2+p0   66 r2
+        mov ecx, dword [esp + 48]                              ;    89.3 p2      29 fresh
+        shr ecx, 8                                             ;    91.3 p1      29 fresh
+        xor eax, esi                                           ;    92.5 p0     100 s[6]
+        movzx esi, byte [esp + 48]                             ;    90.3 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    94.3 p2+p0  100 s[6]
+        mov edx, dword [esp + 0]                               ;    92.3 p2      28 fresh
+        rol edx, 8                                             ;    94.8 p1      28 fresh
+        movzx esi, dl                                          ;    98.8 p0      28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   101.3 p2+p0   28 fresh
+        xor eax, ecx                                           ;    95.3 p0     100 s[6]
+        xor eax, dword [esp + 16]                              ;    95.8 p2+p0  100 s[6]
+        xor eax, edx                                           ;   101.8 p0     100 s[6]
+        mov ecx, dword [esp + 52]                              ;    95.3 p2      96 r1_next
+        add ecx, edi                                           ;    97.3 p1      96 r1_next
+        movzx esi, bl                                          ;    94.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    96.3 p2      66 r2
+        mov dword [esp + 16], edx                              ;   101.8 p0+p3   28 fresh spill
+        movzx edx, bh                                          ;    95.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    98.3 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   102.3 p1      95 f
+        shr ebx, 0x10                                          ;    97.2 p1      66 r2
+        mov dword [esp + 72], eax                              ;   102.3 p0+p3  100 s[6] spill
+        movzx eax, bl                                          ;   101.2 p1      66 r2
+        shr ebx, 8                                             ;   101.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   103.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   107.2 p2+p0   66 r2
+        mov eax, dword [esp + 60]                              ;   100.3 p2      29 fresh
+        shr eax, 8                                             ;   102.3 p1      29 fresh
+        rol ebp, 8                                             ;   106.3 p1      28 fresh
+        mov ebx, ebp                                           ;   110.3 p0      28 fresh copy
+        movzx ebp, bl                                          ;   110.8 p0      28 fresh
+        xor edx, edi                                           ;   102.8 p0     100 s[7]
+        mov edi, dword [esp + 28]                              ;   101.7 p2     121 s[9] reload
+        xor edx, edi                                           ;   103.7 p0     100 s[7]
+        xor edx, eax                                           ;   106.3 p0     100 s[7]
+        xor edx, ebx                                           ;   110.8 p0     100 s[7]
+        movzx eax, byte [esp + 60]                             ;   103.0 p2      29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   111.3 p2+p0  100 s[7]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   113.3 p2+p0  100 s[7]
+        movzx ebp, cl                                          ;   104.7 p1      66 r2
+        mov eax, dword [esp + 4]                               ;   106.0 p2      96 r1_next
+        add eax, esi                                           ;   108.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   105.8 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   107.0 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   109.0 p2+p0   66 r2
+        lea ebx, [ecx + edx]                                   ;   113.8 p1      95 f
+        shr ecx, 0x10                                          ;   107.8 p1      66 r2
+        mov dword [esp + 8], edx                               ;   113.8 p0+p3  100 s[7] spill
+        movzx edx, cl                                          ;   111.8 p1      66 r2
+        shr ecx, 8                                             ;   111.8 p1      66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   114.3 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
+        mov ecx, dword [esp + 56]                              ;   111.0 p2      29 fresh
+        shr ecx, 8                                             ;   113.0 p1      29 fresh
+        xor ebx, esi                                           ;   114.3 p0     100 s[8]
+        movzx esi, byte [esp + 56]                             ;   112.0 p2      29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   116.0 p2+p0  100 s[8]
+        mov esi, dword [esp + 20]                              ;   114.0 p2     120 s[10] reload
+        xor ebx, esi                                           ;   116.5 p0     100 s[8]
+        xor ebx, ecx                                           ;   117.0 p0     100 s[8]
+        xor ebx, dword [esp + 40]                              ;   117.5 p2+p0  100 s[8]
+        mov ecx, dword [esp + 0]                               ;   116.0 p2      96 r1_next
+        add ecx, ebp                                           ;   118.3 p1      96 r1_next
+        movzx edx, al                                          ;   114.7 p0      66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;   117.0 p2      66 r2
+        movzx esi, ah                                          ;   115.3 p1+p0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   119.0 p2+p0   66 r2
+        lea esi, [eax + ebx]                                   ;   118.0 p1      95 f
+        shr eax, 0x10                                          ;   117.2 p1      66 r2
+        mov dword [esp + 40], ebx                              ;   118.0 p0+p3  100 s[8] spill
+        movzx ebx, al                                          ;   121.2 p1      66 r2
+        shr eax, 8                                             ;   121.2 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   123.7 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   127.2 p2+p0   66 r2
+        mov eax, dword [esp + 12]                              ;   121.0 p2      29 fresh
+        shr eax, 8                                             ;   123.0 p1      29 fresh
+        rol edi, 8                                             ;   127.0 p1      28 fresh
+        mov ebx, edi                                           ;   131.0 p0      28 fresh copy
+        movzx edi, bl                                          ;   131.5 p0      28 fresh
+        xor esi, ebp                                           ;   121.7 p0     100 s[9]
+        xor esi, dword [esp + 64]                              ;   122.2 p2+p0  100 s[9]
+        xor eax, esi                                           ;   127.0 p0     100 s[9]
+        movzx esi, byte [esp + 12]                             ;   123.0 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   127.5 p2+p0  100 s[9]
+        xor eax, ebx                                           ;   131.5 p0     100 s[9]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   134.0 p2+p0  100 s[9]
+        movzx esi, cl                                          ;   124.7 p1      66 r2
+        movzx edi, ch                                          ;   125.2 p0+p1   66 r2
+        mov ebx, dword [esp + 24]                              ;   126.0 p2      96 r1_next
+        add ebx, edx                                           ;   128.0 p0      96 r1_next
+        lea ebp, [ecx + eax]                                   ;   134.5 p1      95 f
+        shr ecx, 0x10                                          ;   126.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   127.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   129.0 p2+p0   66 r2
+        movzx edi, cl                                          ;   130.8 p0      66 r2
+        shr ecx, 8                                             ;   130.8 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   133.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   136.8 p2+p0   66 r2
+        mov edi, dword [esp + 68]                              ;   131.0 p2      29 fresh
+        shr edi, 8                                             ;   133.0 p1      29 fresh
+        xor edx, ebp                                           ;   135.0 p0     100 s[10]
+        movzx ebp, byte [esp + 68]                             ;   132.0 p2      29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   136.0 p2+p0  100 s[10]
+        mov ecx, dword [esp + 20]                              ;   134.0 p2      28 fresh
+        rol ecx, 8                                             ;   136.5 p1      28 fresh
+        movzx ebp, cl                                          ;   140.5 p0      28 fresh
+        xor edx, edi                                           ;   137.0 p0     100 s[10]
+        mov edi, dword [esp + 52]                              ;   135.0 p2     119 s[12] reload
+        xor edx, edi                                           ;   137.5 p0     100 s[10]
+        xor edx, ecx                                           ;   140.5 p0     100 s[10]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   143.0 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   137.0 p2      96 r1_next
+        add ecx, esi                                           ;   139.0 p1      96 r1_next
+        movzx ebp, bl                                          ;   135.7 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   138.0 p2      66 r2
+        mov dword [esp + 20], eax                              ;   136.3 p0+p3  100 s[9] spill
+        movzx eax, bh                                          ;   137.2 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   140.0 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   143.5 p1      95 f
+        shr ebx, 0x10                                          ;   138.5 p1      66 r2
+        mov dword [esp + 64], edx                              ;   143.5 p0+p3  100 s[10] spill
+        movzx edx, bl                                          ;   142.5 p1      66 r2
+        shr ebx, 8                                             ;   142.5 p1      66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   145.0 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   148.5 p2+p0   66 r2
+        mov edx, dword [esp + 72]                              ;   142.0 p2      29 fresh
+        shr edx, 8                                             ;   144.0 p1      29 fresh
+        xor eax, esi                                           ;   144.0 p0     100 s[11]
+        movzx esi, byte [esp + 72]                             ;   143.0 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   147.0 p2+p0  100 s[11]
+        xor eax, dword [esp + 4]                               ;   147.5 p2+p0  100 s[11]
+        xor eax, edx                                           ;   148.0 p0     100 s[11]
+        movzx esi, cl                                          ;   144.0 p1      66 r2
+        xor eax, dword [esp + 32]                              ;   148.5 p2+p0  100 s[11]
+        mov edx, dword [esp + 48]                              ;   147.0 p2      96 r1_next
+        add edx, ebp                                           ;   149.0 p1      96 r1_next
+        movzx ebx, ch                                          ;   145.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   148.0 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   150.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   149.0 p1      95 f
+        shr ecx, 0x10                                          ;   147.8 p1      66 r2
+        mov dword [esp + 32], eax                              ;   149.0 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   151.8 p1      66 r2
+        shr ecx, 8                                             ;   151.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   154.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   157.8 p2+p0   66 r2
+        mov eax, dword [esp + 8]                               ;   152.0 p2      29 fresh
+        shr eax, 8                                             ;   154.0 p1      29 fresh
+        rol edi, 8                                             ;   158.0 p1      28 fresh
+        mov ecx, edi                                           ;   162.0 p0      28 fresh copy
+        movzx edi, cl                                          ;   162.5 p0      28 fresh
+        xor ebx, ebp                                           ;   152.3 p0     100 s[12]
+        xor ebx, dword [esp + 0]                               ;   153.0 p2+p0  100 s[12]
+        xor ebx, eax                                           ;   158.0 p0     100 s[12]
+        movzx ebp, byte [esp + 8]                              ;   154.0 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   158.5 p2+p0  100 s[12]
+        xor ebx, ecx                                           ;   162.5 p0     100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   165.0 p2+p0  100 s[12]
+        movzx edi, dl                                          ;   155.3 p1      66 r2
+        movzx ebp, dh                                          ;   155.8 p0+p1   66 r2
+        mov eax, dword [esp + 60]                              ;   157.0 p2      96 r1_next
+        add eax, esi                                           ;   159.0 p0      96 r1_next
+        lea ecx, [edx + ebx]                                   ;   165.5 p1      95 f
+        shr edx, 0x10                                          ;   157.5 p1      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   158.0 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   160.0 p2+p0   66 r2
+        movzx ebp, dl                                          ;   161.5 p1      66 r2
+        shr edx, 8                                             ;   161.5 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   164.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   167.5 p2+p0   66 r2
+        mov ebp, dword [esp + 40]                              ;   162.0 p2      29 fresh
+        shr ebp, 8                                             ;   164.0 p1      29 fresh
+        mov edx, dword [esp + 24]                              ;   163.0 p2     118 s[15] reload
+        xor esi, edx                                           ;   165.0 p0     100 s[13]
+        xor ecx, esi                                           ;   166.0 p0     100 s[13]
+        xor ecx, dword [esp + 36]                              ;   166.5 p2+p0  100 s[13]
+        xor ecx, ebp                                           ;   168.0 p0     100 s[13]
+        movzx esi, byte [esp + 40]                             ;   165.0 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   169.0 p2+p0  100 s[13]
+        movzx esi, al                                          ;   164.3 p1      66 r2
+        mov ebp, dword [esp + 56]                              ;   167.0 p2      96 r1_next
+        add ebp, edi                                           ;   169.0 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   168.0 p2      66 r2
+        mov dword [esp + 36], ebx                              ;   165.7 p0+p3  100 s[12] spill
+        movzx ebx, ah                                          ;   166.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   170.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   169.5 p1      95 f
+        shr eax, 0x10                                          ;   167.8 p1      66 r2
+        mov dword [esp + 0], ecx                               ;   169.5 p0+p3  100 s[13] spill
+        movzx ecx, al                                          ;   171.8 p1      66 r2
+        shr eax, 8                                             ;   171.8 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   177.8 p2+p0   66 r2
+        mov eax, dword [esp + 20]                              ;   172.0 p2      29 fresh
+        shr eax, 8                                             ;   174.0 p1      29 fresh
+        xor ebx, edi                                           ;   171.0 p0     100 s[14]
+        movzx edi, byte [esp + 20]                             ;   173.0 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   177.0 p2+p0  100 s[14]
+        mov ecx, dword [esp + 44]                              ;   175.0 p2     100 s[0] reload
+        xor ebx, ecx                                           ;   177.5 p0     100 s[14]
+        xor ebx, dword [esp + 16]                              ;   178.0 p2+p0  100 s[14]
+        xor ebx, eax                                           ;   178.5 p0     100 s[14]
+        mov eax, dword [esp + 12]                              ;   177.0 p2      96 r1_next
+        add eax, esi                                           ;   179.0 p1      96 r1_next
+        mov ecx, ebp                                           ;   174.7 p0      96 r1_next copy
+        movzx edi, cl                                          ;   175.2 p1      66 r2
+        movzx ebp, ch                                          ;   175.5 p0+p1   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   178.0 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   180.0 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   179.0 p1      95 f
+        shr ecx, 0x10                                          ;   177.5 p1      66 r2
+        mov dword [esp + 16], ebx                              ;   179.0 p0+p3  100 s[14] spill
+        movzx ebx, cl                                          ;   181.5 p1      66 r2
+        shr ecx, 8                                             ;   181.5 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   184.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   187.5 p2+p0   66 r2
+        mov ecx, dword [esp + 64]                              ;   182.0 p2      29 fresh
+        shr ecx, 8                                             ;   184.0 p1      29 fresh
+        rol edx, 8                                             ;   188.0 p1      28 fresh
+        movzx ebx, dl                                          ;   192.0 p0      28 fresh
+        xor ebp, esi                                           ;   181.5 p0     100 s[15]
+        mov esi, dword [esp + 48]                              ;   183.0 p2     100 s[1] reload
+        xor ebp, esi                                           ;   185.0 p0     100 s[15]
+        xor ecx, ebp                                           ;   188.0 p0     100 s[15]
+        xor ecx, edx                                           ;   192.0 p0     100 s[15]
+        movzx ebp, byte [esp + 64]                             ;   184.0 p2      29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   192.5 p2+p0  100 s[15]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   194.5 p2+p0  100 s[15]
+        movzx ebp, al                                          ;   184.7 p1      66 r2
+        mov edx, dword [esp + 68]                              ;   187.0 p2      96 r1_next
+        add edx, edi                                           ;   189.0 p0      96 r1_next
+        movzx ebx, ah                                          ;   185.8 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   188.0 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   190.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   195.0 p1      95 f
+        shr eax, 0x10                                          ;   187.8 p1      66 r2
+        mov dword [esp + 24], ecx                              ;   195.0 p0+p3  100 s[15] spill
+        movzx ecx, al                                          ;   191.8 p1      66 r2
+        shr eax, 8                                             ;   191.8 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   194.3 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   197.8 p2+p0   66 r2
+        mov eax, dword [esp + 32]                              ;   192.0 p2      29 fresh
+        shr eax, 8                                             ;   194.0 p1      29 fresh
+        xor ebx, edi                                           ;   195.5 p0     100 s[0]
+        movzx edi, byte [esp + 32]                             ;   193.0 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   197.0 p2+p0  100 s[0]
+        mov ecx, dword [esp + 44]                              ;   195.0 p2      28 fresh
+        rol ecx, 8                                             ;   197.5 p1      28 fresh
+        movzx edi, cl                                          ;   201.5 p0      28 fresh
+        xor ebx, dword [esp + 60]                              ;   197.5 p2+p0  100 s[0]
+        xor ebx, eax                                           ;   198.0 p0     100 s[0]
+        xor ebx, ecx                                           ;   201.5 p0     100 s[0]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   204.0 p2+p0  100 s[0]
+        movzx edi, dl                                          ;   195.3 p1      66 r2
+        mov eax, dword [esp + 72]                              ;   198.0 p2      96 r1_next
+        add eax, ebp                                           ;   200.0 p0      96 r1_next
+        movzx ecx, dh                                          ;   196.5 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   199.0 p2      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   201.0 p2+p0   66 r2
+        lea ecx, [edx + ebx]                                   ;   204.5 p1      95 f
+        shr edx, 0x10                                          ;   198.5 p1      66 r2
+        mov dword [esp + 44], ebx                              ;   204.5 p0+p3  100 s[0] spill
+        movzx ebx, dl                                          ;   202.5 p1      66 r2
+        shr edx, 8                                             ;   202.5 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   205.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   208.5 p2+p0   66 r2
+        mov edx, dword [esp + 36]                              ;   203.0 p2      29 fresh
+        shr edx, 8                                             ;   205.0 p1      29 fresh
+        rol esi, 8                                             ;   209.0 p1      28 fresh
+        mov ebx, esi                                           ;   213.0 p0      28 fresh copy
+        movzx esi, bl                                          ;   213.5 p0      28 fresh
+        xor ecx, ebp                                           ;   205.0 p0     100 s[1]
+        mov ebp, dword [esp + 56]                              ;   204.0 p2     100 s[3] reload
+        xor ecx, ebp                                           ;   206.0 p0     100 s[1]
+        xor ecx, edx                                           ;   209.0 p0     100 s[1]
+        xor ecx, ebx                                           ;   213.5 p0     100 s[1]
+        movzx edx, byte [esp + 36]                             ;   205.0 p2      29 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   214.0 p2+p0  100 s[1]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   216.0 p2+p0  100 s[1]
+        movzx esi, al                                          ;   206.0 p1      66 r2
+        mov edx, dword [esp + 8]                               ;   208.0 p2      96 r1_next
+        add edx, edi                                           ;   210.0 p0      96 r1_next
+        movzx ebx, ah                                          ;   207.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   209.0 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   211.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   216.5 p1      95 f
+        shr eax, 0x10                                          ;   209.2 p1      66 r2
+        mov dword [esp + 48], ecx                              ;   216.5 p0+p3  100 s[1] spill
+        movzx ecx, al                                          ;   213.2 p1      66 r2
+        shr eax, 8                                             ;   213.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   219.2 p2+p0   66 r2
+        mov eax, dword [esp + 0]                               ;   213.0 p2      29 fresh
+        shr eax, 8                                             ;   215.0 p1      29 fresh
+        mov ecx, dword [esp + 12]                              ;   214.0 p2     100 s[4] reload
+        xor edi, ecx                                           ;   216.0 p0     100 s[2]
+        xor ebx, edi                                           ;   217.0 p0     100 s[2]
+        xor ebx, eax                                           ;   219.0 p0     100 s[2]
+        movzx edi, byte [esp + 0]                              ;   215.0 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   219.5 p2+p0  100 s[2]
+        mov eax, dword [esp + 60]                              ;   217.0 p2      28 fresh
+        rol eax, 8                                             ;   220.0 p1      28 fresh
+        movzx edi, al                                          ;   224.0 p0      28 fresh
+        xor ebx, eax                                           ;   224.0 p0     100 s[2]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   226.5 p2+p0  100 s[2]
+        mov eax, dword [esp + 40]                              ;   219.0 p2      96 r1_next
+        add eax, esi                                           ;   221.0 p1      96 r1_next
+        movzx edi, dl                                          ;   217.3 p0      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   220.0 p2      66 r2
+        movzx ecx, dh                                          ;   218.0 p1+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   222.0 p2+p0   66 r2
+        lea ecx, [edx + ebx]                                   ;   227.0 p1      95 f
+        shr edx, 0x10                                          ;   219.8 p1      66 r2
+        mov dword [esp + 60], ebx                              ;   227.0 p0+p3  100 s[2] spill
+        movzx ebx, dl                                          ;   223.8 p1      66 r2
+        shr edx, 8                                             ;   223.8 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   226.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   229.8 p2+p0   66 r2
+        mov edx, dword [esp + 16]                              ;   224.0 p2      29 fresh
+        shr edx, 8                                             ;   226.0 p1      29 fresh
+        rol ebp, 8                                             ;   230.0 p1      28 fresh
+        mov ebx, ebp                                           ;   234.0 p0      28 fresh copy
+        movzx ebp, bl                                          ;   234.5 p0      28 fresh
+        xor ecx, esi                                           ;   227.5 p0     100 s[3]
+        mov esi, dword [esp + 68]                              ;   225.0 p2     100 s[5] reload
+        xor ecx, esi                                           ;   228.0 p0     100 s[3]
+        xor ecx, edx                                           ;   230.0 p0     100 s[3]
+        xor ecx, ebx                                           ;   234.5 p0     100 s[3]
+        movzx edx, byte [esp + 16]                             ;   226.0 p2      29 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   235.0 p2+p0  100 s[3]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   237.0 p2+p0  100 s[3]
+        movzx ebp, al                                          ;   227.3 p1      66 r2
+        mov edx, dword [esp + 20]                              ;   229.0 p2      96 r1_next
+        add edx, edi                                           ;   231.0 p0      96 r1_next
+        movzx ebx, ah                                          ;   228.5 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   230.0 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   232.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   237.5 p1      95 f
+        shr eax, 0x10                                          ;   230.5 p1      66 r2
+        mov dword [esp + 56], ecx                              ;   237.5 p0+p3  100 s[3] spill
+        movzx ecx, al                                          ;   234.5 p1      66 r2
+        shr eax, 8                                             ;   234.5 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   237.0 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   240.5 p2+p0   66 r2
+        mov eax, dword [esp + 24]                              ;   234.0 p2      29 fresh
         shr eax, 8                                             ;   236.0 p1      29 fresh
-        xor ebp, edi                                           ;   234.0 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;   235.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   237.0 p2     100 s[4]
-        xor edx, ebp                                           ;   239.0 p0     100 s[4]
-        mov edi, dword [esp + 12]                              ;   237.0 p2      28 fresh
-        rol edi, 8                                             ;   239.0 p1      28 fresh
-        mov ebp, eax                                           ;   240.0 p0      29 fresh copy
-        mov eax, edi                                           ;   243.0 p0      28 fresh copy
-        movzx edi, al                                          ;   243.5 p1      28 fresh
-        xor edx, ebp                                           ;   240.5 p0     100 s[4]
-        xor edx, eax                                           ;   243.5 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p2+p0  100 s[4]
-        mov eax, dword [esp + 72]                              ;   239.0 p2     100 s[6] reload
-        xor edx, eax                                           ;   246.5 p0     100 s[4]
-        movzx edi, bl                                          ;   239.0 p1      66 r2
-        mov ebp, dword [esp + 64]                              ;   240.0 p2      96 r1_next
-        add ebp, esi                                           ;   242.0 p0      96 r1_next
+        xor ebx, edi                                           ;   238.0 p0     100 s[4]
+        movzx edi, byte [esp + 24]                             ;   235.0 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   239.0 p2+p0  100 s[4]
+        mov ecx, dword [esp + 12]                              ;   237.0 p2      28 fresh
+        rol ecx, 8                                             ;   239.5 p1      28 fresh
+        movzx edi, cl                                          ;   243.5 p0      28 fresh
+        xor ebx, eax                                           ;   240.0 p0     100 s[4]
+        mov eax, dword [esp + 72]                              ;   238.0 p2     100 s[6] reload
+        xor ebx, eax                                           ;   240.5 p0     100 s[4]
+        xor ebx, ecx                                           ;   243.5 p0     100 s[4]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p2+p0  100 s[4]
+        mov ecx, dword [esp + 64]                              ;   240.0 p2      96 r1_next
+        add ecx, ebp                                           ;   242.0 p1      96 r1_next
+        movzx edi, dl                                          ;   238.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   241.0 p2      66 r2
-        movzx eax, bh                                          ;   240.3 p1+p0   66 r2
+        movzx eax, dh                                          ;   239.3 p1+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   243.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   247.0 p1      95 f
-        shr ebx, 0x10                                          ;   242.2 p1      66 r2
-        rol ecx, 8                                             ;   243.2 p1      28 fresh
-        mov dword [esp + 68], edx                              ;   247.0 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;   246.2 p0      66 r2
-        shr ebx, 8                                             ;   246.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   248.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   252.2 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   245.7 p2      29 fresh
-        shr edx, 8                                             ;   247.7 p1      29 fresh
-        movzx ebx, cl                                          ;   247.2 p0      28 fresh
-        xor ecx, esi                                           ;   247.2 p0     100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   249.7 p2+p0  100 s[5]
-        movzx esi, byte [esp + 44]                             ;   247.7 p2      29 fresh
-        xor ecx, eax                                           ;   250.2 p0     100 s[5]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   251.7 p2+p0  100 s[5]
-        xor ecx, edx                                           ;   252.2 p0     100 s[5]
-        mov eax, dword [esp + 8]                               ;   249.7 p2     100 s[7] reload
-        xor ecx, eax                                           ;   252.7 p0     100 s[5]
-        mov edx, ebp                                           ;   249.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   249.8 p0      66 r2
-        mov ebx, dword [esp + 52]                              ;   250.7 p2      96 r1_next
-        add ebx, edi                                           ;   252.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   250.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   251.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   253.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   253.2 p1      95 f
-        shr edx, 0x10                                          ;   252.8 p1      66 r2
-        mov dword [esp + 12], ecx                              ;   253.2 p0+p3  100 s[5] spill
-        movzx ecx, dl                                          ;   256.8 p1      66 r2
-        shr edx, 8                                             ;   256.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   259.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   262.8 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;   256.0 p2      29 fresh
-        shr ecx, 8                                             ;   258.0 p1      29 fresh
-        xor ebp, edi                                           ;   256.0 p0     100 s[6]
-        movzx edi, byte [esp + 48]                             ;   257.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   259.0 p2     100 s[6]
-        xor edx, ebp                                           ;   261.0 p0     100 s[6]
-        mov edi, dword [esp + 72]                              ;   259.0 p2      28 fresh
-        rol edi, 8                                             ;   261.0 p1      28 fresh
-        mov ebp, ecx                                           ;   262.0 p0      29 fresh copy
-        mov ecx, edi                                           ;   265.0 p0      28 fresh copy
-        movzx edi, cl                                          ;   265.5 p1      28 fresh
-        xor edx, ebp                                           ;   262.5 p0     100 s[6]
-        xor edx, ecx                                           ;   265.5 p0     100 s[6]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   268.0 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;   261.0 p2     100 s[8] reload
-        xor edx, ecx                                           ;   268.5 p0     100 s[6]
-        movzx edi, bl                                          ;   261.0 p1      66 r2
-        mov ebp, dword [esp + 60]                              ;   262.0 p2      96 r1_next
-        add ebp, esi                                           ;   264.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   263.0 p2      66 r2
-        movzx ecx, bh                                          ;   262.3 p1+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   265.0 p2+p0   66 r2
-        lea ecx, [ebx + edx]                                   ;   269.0 p1      95 f
-        shr ebx, 0x10                                          ;   264.2 p1      66 r2
-        rol eax, 8                                             ;   265.2 p1      28 fresh
-        mov dword [esp + 8], edx                               ;   269.0 p0+p3  100 s[6] spill
-        movzx edx, bl                                          ;   268.2 p0      66 r2
-        shr ebx, 8                                             ;   268.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   270.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   274.2 p2+p0   66 r2
-        mov edx, dword [esp + 36]                              ;   267.7 p2      29 fresh
-        shr edx, 8                                             ;   269.7 p1      29 fresh
-        movzx ebx, al                                          ;   269.2 p0      28 fresh
-        xor eax, esi                                           ;   269.2 p0     100 s[7]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   271.7 p2+p0  100 s[7]
-        movzx esi, byte [esp + 36]                             ;   269.7 p2      29 fresh
-        xor eax, ecx                                           ;   272.2 p0     100 s[7]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   273.7 p2+p0  100 s[7]
-        xor eax, edx                                           ;   274.2 p0     100 s[7]
-        mov ecx, dword [esp + 24]                              ;   271.7 p2     100 s[9] reload
-        xor eax, ecx                                           ;   274.7 p0     100 s[7]
-        mov edx, ebp                                           ;   271.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   271.8 p0      66 r2
-        mov ebx, dword [esp + 0]                               ;   272.7 p2      96 r1_next
-        add ebx, edi                                           ;   274.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   272.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   273.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   275.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   275.2 p1      95 f
-        shr edx, 0x10                                          ;   274.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;   275.2 p0+p3  100 s[7] spill
-        movzx eax, dl                                          ;   278.8 p1      66 r2
-        shr edx, 8                                             ;   278.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   281.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   284.8 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;   278.0 p2      29 fresh
-        shr eax, 8                                             ;   280.0 p1      29 fresh
-        xor ebp, edi                                           ;   278.0 p0     100 s[8]
-        movzx edi, byte [esp + 56]                             ;   279.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   281.0 p2     100 s[8]
-        xor edx, ebp                                           ;   283.0 p0     100 s[8]
-        mov edi, dword [esp + 40]                              ;   281.0 p2      28 fresh
-        rol edi, 8                                             ;   283.0 p1      28 fresh
-        mov ebp, eax                                           ;   284.0 p0      29 fresh copy
-        mov eax, edi                                           ;   287.0 p0      28 fresh copy
-        movzx edi, al                                          ;   287.5 p1      28 fresh
-        xor edx, ebp                                           ;   284.5 p0     100 s[8]
-        xor edx, eax                                           ;   287.5 p0     100 s[8]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   290.0 p2+p0  100 s[8]
-        mov eax, dword [esp + 64]                              ;   283.0 p2     100 s[10] reload
-        xor edx, eax                                           ;   290.5 p0     100 s[8]
-        movzx edi, bl                                          ;   283.0 p1      66 r2
-        mov ebp, dword [esp + 20]                              ;   284.0 p2      96 r1_next
-        add ebp, esi                                           ;   286.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   285.0 p2      66 r2
-        movzx eax, bh                                          ;   284.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   287.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   291.0 p1      95 f
-        shr ebx, 0x10                                          ;   286.2 p1      66 r2
-        rol ecx, 8                                             ;   287.2 p1      28 fresh
-        mov dword [esp + 24], edx                              ;   291.0 p0+p3  100 s[8] spill
-        movzx edx, bl                                          ;   290.2 p0      66 r2
-        shr ebx, 8                                             ;   290.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   292.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   296.2 p2+p0   66 r2
-        mov edx, dword [esp + 68]                              ;   289.7 p2      29 fresh
-        shr edx, 8                                             ;   291.7 p1      29 fresh
-        movzx ebx, cl                                          ;   291.2 p0      28 fresh
-        xor ecx, esi                                           ;   291.2 p0     100 s[9]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   293.7 p2+p0  100 s[9]
-        movzx esi, byte [esp + 68]                             ;   291.7 p2      29 fresh
-        xor ecx, eax                                           ;   294.2 p0     100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   295.7 p2+p0  100 s[9]
-        xor ecx, edx                                           ;   296.2 p0     100 s[9]
-        mov eax, dword [esp + 52]                              ;   293.7 p2     100 s[11] reload
-        xor ecx, eax                                           ;   296.7 p0     100 s[9]
-        mov edx, ebp                                           ;   293.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   293.8 p0      66 r2
-        mov ebx, dword [esp + 28]                              ;   294.7 p2      96 r1_next
-        add ebx, edi                                           ;   296.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   294.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   295.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   297.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   297.2 p1      95 f
-        shr edx, 0x10                                          ;   296.8 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   297.2 p0+p3  100 s[9] spill
-        movzx ecx, dl                                          ;   300.8 p1      66 r2
-        shr edx, 8                                             ;   300.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   303.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.8 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                              ;   300.0 p2      29 fresh
-        shr ecx, 8                                             ;   302.0 p1      29 fresh
-        xor ebp, edi                                           ;   300.0 p0     100 s[10]
-        movzx edi, byte [esp + 12]                             ;   301.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   303.0 p2     100 s[10]
-        xor edx, ebp                                           ;   305.0 p0     100 s[10]
-        mov edi, dword [esp + 64]                              ;   303.0 p2      28 fresh
-        rol edi, 8                                             ;   305.0 p1      28 fresh
-        mov ebp, ecx                                           ;   306.0 p0      29 fresh copy
-        mov ecx, edi                                           ;   309.0 p0      28 fresh copy
-        movzx edi, cl                                          ;   309.5 p1      28 fresh
-        xor edx, ebp                                           ;   306.5 p0     100 s[10]
-        xor edx, ecx                                           ;   309.5 p0     100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   312.0 p2+p0  100 s[10]
-        mov ecx, dword [esp + 60]                              ;   305.0 p2     100 s[12] reload
-        xor edx, ecx                                           ;   312.5 p0     100 s[10]
-        movzx edi, bl                                          ;   305.0 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   306.0 p2      96 r1_next
-        add ebp, esi                                           ;   308.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   307.0 p2      66 r2
-        movzx ecx, bh                                          ;   306.3 p1+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.0 p2+p0   66 r2
-        lea ecx, [ebx + edx]                                   ;   313.0 p1      95 f
-        shr ebx, 0x10                                          ;   308.2 p1      66 r2
-        rol eax, 8                                             ;   309.2 p1      28 fresh
-        mov dword [esp + 52], edx                              ;   313.0 p0+p3  100 s[10] spill
-        movzx edx, bl                                          ;   312.2 p0      66 r2
-        shr ebx, 8                                             ;   312.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   314.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   318.2 p2+p0   66 r2
-        mov edx, dword [esp + 8]                               ;   311.7 p2      29 fresh
-        shr edx, 8                                             ;   313.7 p1      29 fresh
-        movzx ebx, al                                          ;   313.2 p0      28 fresh
-        xor eax, esi                                           ;   313.2 p0     100 s[11]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   315.7 p2+p0  100 s[11]
-        movzx esi, byte [esp + 8]                              ;   313.7 p2      29 fresh
-        xor eax, ecx                                           ;   316.2 p0     100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   317.7 p2+p0  100 s[11]
-        xor eax, edx                                           ;   318.2 p0     100 s[11]
-        mov ecx, dword [esp + 0]                               ;   315.7 p2     100 s[13] reload
-        xor eax, ecx                                           ;   318.7 p0     100 s[11]
-        mov edx, ebp                                           ;   315.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   315.8 p0      66 r2
-        mov ebx, dword [esp + 48]                              ;   316.7 p2      96 r1_next
-        add ebx, edi                                           ;   318.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   316.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   317.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   319.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   319.2 p1      95 f
-        shr edx, 0x10                                          ;   318.8 p1      66 r2
-        mov dword [esp + 64], eax                              ;   319.2 p0+p3  100 s[11] spill
-        movzx eax, dl                                          ;   322.8 p1      66 r2
-        shr edx, 8                                             ;   322.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   325.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   328.8 p2+p0   66 r2
-        mov eax, dword [esp + 72]                              ;   322.0 p2      29 fresh
-        shr eax, 8                                             ;   324.0 p1      29 fresh
-        xor ebp, edi                                           ;   322.0 p0     100 s[12]
-        movzx edi, byte [esp + 72]                             ;   323.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   327.0 p2+p0  100 s[12]
-        mov edx, dword [esp + 60]                              ;   325.0 p2      28 fresh
-        rol edx, 8                                             ;   327.0 p1      28 fresh
-        movzx edi, dl                                          ;   331.0 p0      28 fresh
-        xor ebp, eax                                           ;   328.0 p0     100 s[12]
-        xor ebp, edx                                           ;   331.0 p0     100 s[12]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   333.5 p2+p0  100 s[12]
-        mov eax, dword [esp + 20]                              ;   327.0 p2     100 s[14] reload
-        xor ebp, eax                                           ;   334.0 p0     100 s[12]
-        movzx edi, bl                                          ;   326.3 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   328.0 p2      96 r1_next
-        add edx, esi                                           ;   330.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   329.0 p2      66 r2
-        lea eax, [ebx + ebp]                                   ;   334.5 p1      95 f
-        mov dword [esp + 60], ebp                              ;   334.5 p0+p3  100 s[12] spill
-        movzx ebp, bh                                          ;   328.8 p1      66 r2
-        shr ebx, 0x10                                          ;   329.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   331.3 p2+p0   66 r2
-        movzx ebp, bl                                          ;   333.3 p0      66 r2
-        shr ebx, 8                                             ;   333.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   335.8 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   339.3 p2+p0   66 r2
-        mov ebp, dword [esp + 24]                              ;   333.0 p2      29 fresh
-        shr ebp, 8                                             ;   335.0 p1      29 fresh
-        rol ecx, 8                                             ;   333.3 p1      28 fresh
-        movzx ebx, cl                                          ;   337.3 p0      28 fresh
-        xor esi, eax                                           ;   335.0 p0     100 s[13]
-        xor esi, ecx                                           ;   337.3 p0     100 s[13]
-        movzx eax, byte [esp + 24]                             ;   334.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   338.0 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   339.8 p2+p0  100 s[13]
-        xor esi, ebp                                           ;   340.3 p0     100 s[13]
-        mov eax, dword [esp + 28]                              ;   337.0 p2     100 s[15] reload
-        xor esi, eax                                           ;   340.8 p0     100 s[13]
-        movzx ebp, dl                                          ;   336.7 p1      66 r2
-        lea ecx, [edx + esi]                                   ;   341.3 p0      95 f
-        movzx ebx, dh                                          ;   337.5 p1+p0   66 r2
-        shr edx, 0x10                                          ;   338.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   338.3 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   340.3 p2+p0   66 r2
-        mov ebx, dword [esp + 56]                              ;   340.3 p2      96 r1_next
-        add ebx, edi                                           ;   342.3 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   341.3 p0+p3  100 s[13] spill
-        movzx esi, dl                                          ;   342.0 p1      66 r2
-        shr edx, 8                                             ;   342.0 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   344.5 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   348.0 p2+p0   66 r2
-        mov esi, dword [esp + 40]                              ;   343.3 p2      29 fresh
-        shr esi, 8                                             ;   345.3 p1      29 fresh
-        xor ecx, edi                                           ;   343.0 p0     100 s[14]
-        movzx edi, byte [esp + 40]                             ;   344.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   348.3 p2+p0  100 s[14]
-        mov edx, dword [esp + 20]                              ;   346.3 p2      28 fresh
-        rol edx, 8                                             ;   348.3 p1      28 fresh
-        movzx edi, dl                                          ;   352.3 p0      28 fresh
-        xor ecx, esi                                           ;   349.3 p0     100 s[14]
-        xor ecx, edx                                           ;   352.3 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   354.8 p2+p0  100 s[14]
-        mov edx, dword [esp + 44]                              ;   348.3 p2     100 s[0] reload
-        xor ecx, edx                                           ;   355.3 p0     100 s[14]
-        movzx esi, bl                                          ;   347.3 p1      66 r2
-        lea edi, [ebx + ecx]                                   ;   355.8 p0      95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   349.3 p2      66 r2
-        mov edx, dword [esp + 68]                              ;   350.3 p2      96 r1_next
-        add edx, ebp                                           ;   352.3 p1      96 r1_next
-        mov dword [esp + 20], ecx                              ;   355.8 p0+p3  100 s[14] spill
-        movzx ecx, bh                                          ;   349.8 p1      66 r2
-        shr ebx, 0x10                                          ;   350.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.3 p2+p0   66 r2
-        movzx ecx, bl                                          ;   354.3 p0      66 r2
-        shr ebx, 8                                             ;   354.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   356.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   360.3 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                              ;   354.3 p2      29 fresh
-        shr ecx, 8                                             ;   356.3 p1      29 fresh
-        rol eax, 8                                             ;   354.3 p1      28 fresh
-        movzx ebx, al                                          ;   358.3 p0      28 fresh
-        xor ebp, edi                                           ;   356.3 p0     100 s[15]
-        xor ebp, eax                                           ;   358.3 p0     100 s[15]
-        movzx edi, byte [esp + 52]                             ;   355.3 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   359.3 p2+p0  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   360.8 p2+p0  100 s[15]
-        xor ebp, ecx                                           ;   361.3 p0     100 s[15]
-        mov eax, dword [esp + 48]                              ;   358.3 p2     100 s[1] reload
-        xor ebp, eax                                           ;   361.8 p0     100 s[15]
-        mov ecx, dword [esp + 12]                              ;   359.3 p2     100 s[5] reload
-        add esi, ecx                                           ;   361.3 p1      96 r1_next
-        movzx edi, dl                                          ;   358.3 p0      66 r2
-        movzx ebx, dh                                          ;   358.8 p1+p0   66 r2
-        shr edx, 0x10                                          ;   359.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   360.3 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   362.3 p2+p0   66 r2
-        movzx ebx, dl                                          ;   363.3 p1      66 r2
-        shr edx, 8                                             ;   363.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   365.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   369.3 p2+p0   66 r2
-        mov edx, dword [esp + 64]                              ;   364.3 p2      29 fresh
-        shr edx, 8                                             ;   366.3 p1      29 fresh
-        mov ebx, dword [esp + 36]                              ;   365.3 p2     100 s[2] reload
-        xor edx, ebx                                           ;   370.3 p0      99 fresh
-        mov dword [esp + 28], edi                              ;   369.8 p0+p3   66 r2 spill
-        mov edi, dword [esp + 104]                             ;   366.3 p2     123 st reload
-        mov dword [edi], eax                                   ;   366.0 p0+p3  123 st
-        mov dword [edi + 4], ebx                               ;   368.0 p0+p3  123 st
-        movzx eax, byte [esp + 64]                             ;   367.3 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   371.3 p2+p0   99 fresh
-        mov eax, dword [esp + 44]                              ;   369.3 p2      28 fresh
-        rol eax, 8                                             ;   371.3 p1      28 fresh
-        movzx ebx, al                                          ;   375.3 p1      28 fresh
-        xor edx, eax                                           ;   375.3 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   377.8 p2+p0   99 fresh
-        mov dword [edi + 16], ecx                              ;   370.0 p0+p3  123 st
-        mov eax, dword [esp + 56]                              ;   371.3 p2     100 s[3] reload
-        mov dword [edi + 8], eax                               ;   373.3 p0+p3  123 st
-        mov eax, dword [esp + 68]                              ;   372.3 p2     100 s[4] reload
-        mov dword [edi + 12], eax                              ;   374.3 p0+p3  123 st
-        mov eax, dword [esp + 8]                               ;   373.3 p2     100 s[6] reload
-        mov dword [edi + 20], eax                              ;   376.0 p0+p3  123 st
-        mov eax, dword [esp + 72]                              ;   374.3 p2     100 s[7] reload
-        mov dword [edi + 24], eax                              ;   378.0 p0+p3  123 st
-        mov eax, dword [esp + 24]                              ;   375.3 p2     100 s[8] reload
-        mov dword [edi + 28], eax                              ;   380.0 p0+p3  123 st
-        mov eax, dword [esp + 40]                              ;   376.3 p2     100 s[9] reload
-        mov dword [edi + 32], eax                              ;   382.0 p0+p3  123 st
-        mov eax, dword [esp + 52]                              ;   377.3 p2     100 s[10] reload
-        mov dword [edi + 36], eax                              ;   384.0 p0+p3  123 st
-        mov eax, dword [esp + 64]                              ;   378.3 p2     100 s[11] reload
-        mov dword [edi + 40], eax                              ;   386.0 p0+p3  123 st
-        mov eax, dword [esp + 60]                              ;   379.3 p2     100 s[12] reload
-        mov dword [edi + 44], eax                              ;   388.0 p0+p3  123 st
-        mov eax, dword [esp + 0]                               ;   380.3 p2     100 s[13] reload
-        mov dword [edi + 48], eax                              ;   390.0 p0+p3  123 st
-        mov dword [edi + 56], ebp                              ;   392.0 p0+p3  123 st
-        mov ebp, dword [esp + 20]                              ;   381.3 p2     100 s[14] reload
-        mov dword [edi + 52], ebp                              ;   394.0 p0+p3  123 st
-        mov dword [edi + 60], edx                              ;   396.0 p0+p3  123 st
-        mov dword [edi + 64], esi                              ;   398.0 p0+p3  123 st
-        mov esi, dword [esp + 28]                              ;   382.3 p2      66 r2 reload
-        mov dword [edi + 68], esi                              ;   400.0 p0+p3  123 st
+        lea eax, [edx + ebx]                                   ;   246.5 p1      95 f
+        shr edx, 0x10                                          ;   241.2 p1      66 r2
+        mov dword [esp + 12], ebx                              ;   246.5 p0+p3  100 s[4] spill
+        movzx ebx, dl                                          ;   245.2 p1      66 r2
+        shr edx, 8                                             ;   245.2 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   247.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   251.2 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;   245.0 p2      29 fresh
+        shr edx, 8                                             ;   247.0 p1      29 fresh
+        rol esi, 8                                             ;   251.0 p1      28 fresh
+        mov ebx, esi                                           ;   255.0 p0      28 fresh copy
+        movzx esi, bl                                          ;   255.5 p0      28 fresh
+        xor eax, ebp                                           ;   247.0 p0     100 s[5]
+        mov ebp, dword [esp + 8]                               ;   246.0 p2     100 s[7] reload
+        xor eax, ebp                                           ;   248.0 p0     100 s[5]
+        xor eax, edx                                           ;   251.0 p0     100 s[5]
+        xor eax, ebx                                           ;   255.5 p0     100 s[5]
+        movzx edx, byte [esp + 44]                             ;   247.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   256.0 p2+p0  100 s[5]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   258.0 p2+p0  100 s[5]
+        movzx esi, cl                                          ;   248.7 p1      66 r2
+        mov edx, dword [esp + 32]                              ;   250.0 p2      96 r1_next
+        add edx, edi                                           ;   252.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   249.8 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   251.0 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   253.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   258.5 p1      95 f
+        shr ecx, 0x10                                          ;   251.8 p1      66 r2
+        mov dword [esp + 68], eax                              ;   258.5 p0+p3  100 s[5] spill
+        movzx eax, cl                                          ;   255.8 p1      66 r2
+        shr ecx, 8                                             ;   255.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   258.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   261.8 p2+p0   66 r2
+        mov eax, dword [esp + 48]                              ;   255.0 p2      29 fresh
+        shr eax, 8                                             ;   257.0 p1      29 fresh
+        xor ebx, edi                                           ;   259.0 p0     100 s[6]
+        movzx edi, byte [esp + 48]                             ;   256.0 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   260.0 p2+p0  100 s[6]
+        mov ecx, dword [esp + 72]                              ;   258.0 p2      28 fresh
+        rol ecx, 8                                             ;   260.5 p1      28 fresh
+        movzx edi, cl                                          ;   264.5 p0      28 fresh
+        xor ebx, eax                                           ;   261.0 p0     100 s[6]
+        mov eax, dword [esp + 40]                              ;   259.0 p2     100 s[8] reload
+        xor ebx, eax                                           ;   261.5 p0     100 s[6]
+        xor ebx, ecx                                           ;   264.5 p0     100 s[6]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   267.0 p2+p0  100 s[6]
+        mov ecx, dword [esp + 36]                              ;   261.0 p2      96 r1_next
+        add ecx, esi                                           ;   263.0 p1      96 r1_next
+        movzx edi, dl                                          ;   260.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   262.0 p2      66 r2
+        movzx eax, dh                                          ;   260.7 p1+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   264.0 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   267.5 p1      95 f
+        shr edx, 0x10                                          ;   262.5 p1      66 r2
+        mov dword [esp + 72], ebx                              ;   267.5 p0+p3  100 s[6] spill
+        movzx ebx, dl                                          ;   266.5 p1      66 r2
+        shr edx, 8                                             ;   266.5 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   269.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   272.5 p2+p0   66 r2
+        mov edx, dword [esp + 60]                              ;   266.0 p2      29 fresh
+        shr edx, 8                                             ;   268.0 p1      29 fresh
+        rol ebp, 8                                             ;   272.0 p1      28 fresh
+        mov ebx, ebp                                           ;   276.0 p0      28 fresh copy
+        movzx ebp, bl                                          ;   276.5 p0      28 fresh
+        xor eax, esi                                           ;   268.0 p0     100 s[7]
+        mov esi, dword [esp + 20]                              ;   267.0 p2     100 s[9] reload
+        xor eax, esi                                           ;   269.0 p0     100 s[7]
+        xor eax, edx                                           ;   272.0 p0     100 s[7]
+        xor eax, ebx                                           ;   276.5 p0     100 s[7]
+        movzx edx, byte [esp + 60]                             ;   268.3 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   277.0 p2+p0  100 s[7]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   279.0 p2+p0  100 s[7]
+        movzx ebp, cl                                          ;   270.0 p1      66 r2
+        mov edx, dword [esp + 0]                               ;   271.3 p2      96 r1_next
+        add edx, edi                                           ;   273.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   271.2 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   272.3 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   274.3 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   279.5 p1      95 f
+        shr ecx, 0x10                                          ;   273.2 p1      66 r2
+        mov dword [esp + 8], eax                               ;   279.5 p0+p3  100 s[7] spill
+        movzx eax, cl                                          ;   277.2 p1      66 r2
+        shr ecx, 8                                             ;   277.2 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   279.7 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   283.2 p2+p0   66 r2
+        mov eax, dword [esp + 56]                              ;   276.3 p2      29 fresh
+        shr eax, 8                                             ;   278.3 p1      29 fresh
+        xor ebx, edi                                           ;   280.0 p0     100 s[8]
+        movzx edi, byte [esp + 56]                             ;   277.3 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   281.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 40]                              ;   279.3 p2      28 fresh
+        rol ecx, 8                                             ;   281.8 p1      28 fresh
+        movzx edi, cl                                          ;   285.8 p0      28 fresh
+        xor ebx, eax                                           ;   282.3 p0     100 s[8]
+        mov eax, dword [esp + 64]                              ;   280.3 p2     100 s[10] reload
+        xor ebx, eax                                           ;   282.8 p0     100 s[8]
+        xor ebx, ecx                                           ;   285.8 p0     100 s[8]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   288.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 16]                              ;   282.3 p2      96 r1_next
+        add ecx, ebp                                           ;   284.3 p1      96 r1_next
+        movzx edi, dl                                          ;   281.3 p0      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   283.3 p2      66 r2
+        movzx eax, dh                                          ;   282.0 p1+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   285.3 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   288.8 p1      95 f
+        shr edx, 0x10                                          ;   283.8 p1      66 r2
+        mov dword [esp + 40], ebx                              ;   288.8 p0+p3  100 s[8] spill
+        movzx ebx, dl                                          ;   287.8 p1      66 r2
+        shr edx, 8                                             ;   287.8 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   290.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   293.8 p2+p0   66 r2
+        mov edx, dword [esp + 12]                              ;   287.3 p2      29 fresh
+        shr edx, 8                                             ;   289.3 p1      29 fresh
+        rol esi, 8                                             ;   293.3 p1      28 fresh
+        mov ebx, esi                                           ;   297.3 p0      28 fresh copy
+        movzx esi, bl                                          ;   297.8 p0      28 fresh
+        xor eax, ebp                                           ;   289.3 p0     100 s[9]
+        mov ebp, dword [esp + 32]                              ;   288.3 p2     100 s[11] reload
+        xor eax, ebp                                           ;   290.3 p0     100 s[9]
+        xor eax, edx                                           ;   293.3 p0     100 s[9]
+        xor eax, ebx                                           ;   297.8 p0     100 s[9]
+        movzx edx, byte [esp + 12]                             ;   289.7 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   298.3 p2+p0  100 s[9]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   300.3 p2+p0  100 s[9]
+        movzx esi, cl                                          ;   291.3 p1      66 r2
+        mov edx, dword [esp + 24]                              ;   292.7 p2      96 r1_next
+        add edx, edi                                           ;   294.7 p0      96 r1_next
+        movzx ebx, ch                                          ;   292.5 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   293.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   295.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   300.8 p1      95 f
+        shr ecx, 0x10                                          ;   294.5 p1      66 r2
+        mov dword [esp + 20], eax                              ;   300.8 p0+p3  100 s[9] spill
+        movzx eax, cl                                          ;   298.5 p1      66 r2
+        shr ecx, 8                                             ;   298.5 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   301.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   304.5 p2+p0   66 r2
+        mov eax, dword [esp + 68]                              ;   297.7 p2      29 fresh
+        shr eax, 8                                             ;   299.7 p1      29 fresh
+        xor ebx, edi                                           ;   301.3 p0     100 s[10]
+        movzx edi, byte [esp + 68]                             ;   298.7 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   302.7 p2+p0  100 s[10]
+        mov ecx, dword [esp + 64]                              ;   300.7 p2      28 fresh
+        rol ecx, 8                                             ;   303.2 p1      28 fresh
+        movzx edi, cl                                          ;   307.2 p0      28 fresh
+        xor ebx, eax                                           ;   303.7 p0     100 s[10]
+        mov eax, dword [esp + 36]                              ;   301.7 p2     100 s[12] reload
+        xor ebx, eax                                           ;   304.2 p0     100 s[10]
+        xor ebx, ecx                                           ;   307.2 p0     100 s[10]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   309.7 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   303.7 p2      96 r1_next
+        add ecx, esi                                           ;   305.7 p1      96 r1_next
+        movzx edi, dl                                          ;   302.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   304.7 p2      66 r2
+        movzx eax, dh                                          ;   303.3 p1+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   306.7 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   310.2 p1      95 f
+        shr edx, 0x10                                          ;   305.2 p1      66 r2
+        mov dword [esp + 64], ebx                              ;   310.2 p0+p3  100 s[10] spill
+        movzx ebx, dl                                          ;   309.2 p1      66 r2
+        shr edx, 8                                             ;   309.2 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   311.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   315.2 p2+p0   66 r2
+        mov edx, dword [esp + 72]                              ;   308.7 p2      29 fresh
+        shr edx, 8                                             ;   310.7 p1      29 fresh
+        rol ebp, 8                                             ;   314.7 p1      28 fresh
+        mov ebx, ebp                                           ;   318.7 p0      28 fresh copy
+        movzx ebp, bl                                          ;   319.2 p0      28 fresh
+        xor eax, esi                                           ;   310.7 p0     100 s[11]
+        mov esi, dword [esp + 0]                               ;   309.7 p2     100 s[13] reload
+        xor eax, esi                                           ;   311.7 p0     100 s[11]
+        xor eax, edx                                           ;   314.7 p0     100 s[11]
+        xor eax, ebx                                           ;   319.2 p0     100 s[11]
+        movzx edx, byte [esp + 72]                             ;   311.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   319.7 p2+p0  100 s[11]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   321.7 p2+p0  100 s[11]
+        movzx ebp, cl                                          ;   312.7 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   314.0 p2      96 r1_next
+        add edx, edi                                           ;   316.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   313.8 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   315.0 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   317.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   322.2 p1      95 f
+        shr ecx, 0x10                                          ;   315.8 p1      66 r2
+        mov dword [esp + 32], eax                              ;   322.2 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   319.8 p1      66 r2
+        shr ecx, 8                                             ;   319.8 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   322.3 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   325.8 p2+p0   66 r2
+        mov eax, dword [esp + 8]                               ;   319.0 p2      29 fresh
+        shr eax, 8                                             ;   321.0 p1      29 fresh
+        xor edi, ebx                                           ;   322.7 p0     100 s[12]
+        movzx ecx, byte [esp + 8]                              ;   320.0 p2      29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   324.0 p2+p0  100 s[12]
+        mov ecx, dword [esp + 36]                              ;   322.0 p2      28 fresh
+        rol ecx, 8                                             ;   324.5 p1      28 fresh
+        movzx ebx, cl                                          ;   328.5 p0      28 fresh
+        xor edi, eax                                           ;   325.0 p0     100 s[12]
+        mov eax, dword [esp + 16]                              ;   323.0 p2     100 s[14] reload
+        xor edi, eax                                           ;   325.5 p0     100 s[12]
+        xor edi, ecx                                           ;   328.5 p0     100 s[12]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   331.0 p2+p0  100 s[12]
+        mov ecx, dword [esp + 60]                              ;   325.0 p2      96 r1_next
+        add ecx, ebp                                           ;   327.0 p1      96 r1_next
+        movzx ebx, dl                                          ;   324.0 p0      66 r2
+        lea eax, [edx + edi]                                   ;   331.5 p1      95 f
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0]     ;   326.0 p2      66 r2
+        mov dword [esp + 36], edi                              ;   331.5 p0+p3  100 s[12] spill
+        movzx edi, dh                                          ;   325.8 p1      66 r2
+        shr edx, 0x10                                          ;   326.3 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   328.3 p2+p0   66 r2
+        movzx edi, dl                                          ;   330.3 p0      66 r2
+        shr edx, 8                                             ;   330.3 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   332.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   336.3 p2+p0   66 r2
+        mov edi, dword [esp + 40]                              ;   330.0 p2      29 fresh
+        shr edi, 8                                             ;   332.0 p1      29 fresh
+        rol esi, 8                                             ;   336.0 p1      28 fresh
+        mov edx, esi                                           ;   340.0 p0      28 fresh copy
+        movzx esi, dl                                          ;   340.5 p0      28 fresh
+        xor ebp, eax                                           ;   332.0 p0     100 s[13]
+        mov eax, dword [esp + 24]                              ;   331.0 p2     100 s[15] reload
+        xor ebp, eax                                           ;   333.0 p0     100 s[13]
+        xor ebp, edi                                           ;   336.0 p0     100 s[13]
+        xor ebp, edx                                           ;   340.5 p0     100 s[13]
+        movzx edi, byte [esp + 40]                             ;   332.3 p2      29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   341.0 p2+p0  100 s[13]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   343.0 p2+p0  100 s[13]
+        movzx esi, cl                                          ;   334.0 p1      66 r2
+        mov edx, dword [esp + 56]                              ;   335.3 p2      96 r1_next
+        add edx, ebx                                           ;   337.3 p0      96 r1_next
+        lea edi, [ecx + ebp]                                   ;   343.5 p1      95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   336.3 p2      66 r2
+        mov dword [esp + 0], ebp                               ;   343.5 p0+p3  100 s[13] spill
+        movzx ebp, ch                                          ;   336.5 p1      66 r2
+        shr ecx, 0x10                                          ;   337.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   339.0 p2+p0   66 r2
+        movzx ebp, cl                                          ;   341.0 p0      66 r2
+        shr ecx, 8                                             ;   341.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   343.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   347.0 p2+p0   66 r2
+        mov ebp, dword [esp + 20]                              ;   340.3 p2      29 fresh
+        shr ebp, 8                                             ;   342.3 p1      29 fresh
+        xor ebx, edi                                           ;   344.0 p0     100 s[14]
+        movzx edi, byte [esp + 20]                             ;   341.3 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   345.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 16]                              ;   343.3 p2      28 fresh
+        rol ecx, 8                                             ;   345.8 p1      28 fresh
+        movzx edi, cl                                          ;   349.8 p0      28 fresh
+        xor ebx, ebp                                           ;   346.3 p0     100 s[14]
+        mov ebp, dword [esp + 44]                              ;   344.3 p2     100 s[0] reload
+        xor ebx, ebp                                           ;   346.8 p0     100 s[14]
+        xor ebx, ecx                                           ;   349.8 p0     100 s[14]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   352.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 12]                              ;   346.3 p2      96 r1_next
+        add ecx, esi                                           ;   348.3 p1      96 r1_next
+        movzx edi, dl                                          ;   345.3 p0      66 r2
+        lea ebp, [edx + ebx]                                   ;   352.8 p1      95 f
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   347.3 p2      66 r2
+        mov dword [esp + 16], ebx                              ;   352.8 p0+p3  100 s[14] spill
+        movzx ebx, dh                                          ;   347.2 p1      66 r2
+        shr edx, 0x10                                          ;   347.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   349.7 p2+p0   66 r2
+        movzx ebx, dl                                          ;   351.7 p0      66 r2
+        shr edx, 8                                             ;   351.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   354.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   357.7 p2+p0   66 r2
+        mov edx, dword [esp + 64]                              ;   351.3 p2      29 fresh
+        shr edx, 8                                             ;   353.3 p1      29 fresh
+        rol eax, 8                                             ;   357.3 p1      28 fresh
+        movzx ebx, al                                          ;   361.3 p0      28 fresh
+        xor esi, ebp                                           ;   353.3 p0     100 s[15]
+        mov ebp, dword [esp + 48]                              ;   352.3 p2     100 s[1] reload
+        xor esi, ebp                                           ;   354.3 p0     100 s[15]
+        xor esi, edx                                           ;   357.3 p0     100 s[15]
+        xor esi, eax                                           ;   361.3 p0     100 s[15]
+        movzx eax, byte [esp + 64]                             ;   353.3 p2      29 fresh
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   361.8 p2+p0  100 s[15]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   363.8 p2+p0  100 s[15]
+        movzx eax, cl                                          ;   355.0 p1      66 r2
+        mov edx, dword [esp + 68]                              ;   356.3 p2     100 s[5] reload
+        add edi, edx                                           ;   358.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   356.2 p1+p0   66 r2
+        shr ecx, 0x10                                          ;   356.7 p1      66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;   357.3 p2      66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   359.3 p2+p0   66 r2
+        movzx ebx, cl                                          ;   360.7 p1      66 r2
+        shr ecx, 8                                             ;   360.7 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   363.2 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   366.7 p2+p0   66 r2
+        mov ecx, dword [esp + 32]                              ;   361.3 p2      29 fresh
+        shr ecx, 8                                             ;   363.3 p1      29 fresh
+        mov ebx, dword [esp + 60]                              ;   362.3 p2     100 s[2] reload
+        xor ecx, ebx                                           ;   367.3 p0      99 fresh
+        mov dword [esp + 24], eax                              ;   367.2 p0+p3   66 r2 spill
+        mov eax, dword [esp + 104]                             ;   363.3 p2     123 st reload
+        mov dword [eax], ebp                                   ;   363.3 p0+p3  123 st
+        mov dword [eax + 4], ebx                               ;   365.3 p0+p3  123 st
+        movzx ebp, byte [esp + 32]                             ;   364.3 p2      29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   368.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 44]                              ;   366.3 p2      28 fresh
+        rol ebx, 8                                             ;   368.8 p1      28 fresh
+        movzx ebp, bl                                          ;   372.8 p1      28 fresh
+        xor ecx, ebx                                           ;   372.8 p0      99 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   375.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 56]                              ;   368.3 p2     100 s[3] reload
+        mov dword [eax + 8], ebx                               ;   370.3 p0+p3  123 st
+        mov dword [eax + 16], edx                              ;   369.3 p0+p3  123 st
+        mov edx, dword [esp + 12]                              ;   369.3 p2     100 s[4] reload
+        mov dword [eax + 12], edx                              ;   371.3 p0+p3  123 st
+        mov edx, dword [esp + 72]                              ;   370.3 p2     100 s[6] reload
+        mov dword [eax + 20], edx                              ;   373.3 p0+p3  123 st
+        mov edx, dword [esp + 8]                               ;   371.3 p2     100 s[7] reload
+        mov dword [eax + 24], edx                              ;   375.3 p0+p3  123 st
+        mov edx, dword [esp + 40]                              ;   372.3 p2     100 s[8] reload
+        mov dword [eax + 28], edx                              ;   377.3 p0+p3  123 st
+        mov edx, dword [esp + 20]                              ;   373.3 p2     100 s[9] reload
+        mov dword [eax + 32], edx                              ;   379.3 p0+p3  123 st
+        mov edx, dword [esp + 64]                              ;   374.3 p2     100 s[10] reload
+        mov dword [eax + 36], edx                              ;   381.3 p0+p3  123 st
+        mov edx, dword [esp + 32]                              ;   375.3 p2     100 s[11] reload
+        mov dword [eax + 40], edx                              ;   383.3 p0+p3  123 st
+        mov ebp, dword [esp + 36]                              ;   376.3 p2     100 s[12] reload
+        mov dword [eax + 44], ebp                              ;   385.3 p0+p3  123 st
+        mov dword [eax + 56], esi                              ;   387.3 p0+p3  123 st
+        mov esi, dword [esp + 0]                               ;   377.3 p2     100 s[13] reload
+        mov dword [eax + 48], esi                              ;   389.3 p0+p3  123 st
+        mov esi, dword [esp + 16]                              ;   378.3 p2     100 s[14] reload
+        mov dword [eax + 52], esi                              ;   391.3 p0+p3  123 st
+        mov dword [eax + 60], ecx                              ;   393.3 p0+p3  123 st
+        mov dword [eax + 64], edi                              ;   395.3 p0+p3  123 st
+        mov esi, dword [esp + 24]                              ;   379.3 p2      66 r2 reload
+        mov dword [eax + 68], esi                              ;   397.3 p0+p3  123 st
         add esp, 0x4c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1166 uops, planned 413.0; bounds: width 388.7, ports 368.0, path 185.5
+;   body: 1158 uops, planned 410.3; bounds: width 386.0, ports 368.0, path 185.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -102,14 +102,14 @@ snow2_init256:
         movzx ebp, byte [esp + 20]                             ;    32.7 p2      29 fresh
         xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  100 s[0]
         mov ebp, dword [esp + 12]                              ;    34.7 p2      28 fresh
-        rol ebp, 8                                             ;    36.7 p1      28 fresh
-        xor esi, ebp                                           ;    40.7 p0     100 s[0]
-        and ebp, 0xff                                          ;    40.7 p0      28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    43.2 p2+p0  100 s[0]
-        add ebx, esi                                           ;    43.7 p1      95 f
+        rol ebp, 8                                             ;    37.2 p1      28 fresh
+        xor esi, ebp                                           ;    41.2 p0     100 s[0]
+        and ebp, 0xff                                          ;    41.2 p0      28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    43.7 p2+p0  100 s[0]
+        add ebx, esi                                           ;    44.2 p1      95 f
         mov ebp, edx                                           ;    36.0 p0      66 r2 copy
         shr ebp, 0x10                                          ;    36.5 p1      66 r2
-        mov dword [esp + 12], esi                              ;    43.7 p0+p3  100 s[0] spill
+        mov dword [esp + 12], esi                              ;    44.2 p0+p3  100 s[0] spill
         mov esi, ebp                                           ;    40.5 p1      66 r2 copy
         and esi, 0xff                                          ;    41.0 p0      66 r2
         shr ebp, 8                                             ;    40.5 p1      66 r2
@@ -120,16 +120,16 @@ snow2_init256:
         mov ebp, edi                                           ;    40.0 p1      29 fresh copy
         shr ebp, 8                                             ;    40.5 p1      29 fresh
         mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     100 s[1]
-        xor ebx, esi                                           ;    44.2 p0     100 s[1]
-        xor ebx, ebp                                           ;    44.7 p0     100 s[1]
+        xor esi, ebp                                           ;    44.5 p0     100 s[1]
+        xor ebx, esi                                           ;    45.0 p0     100 s[1]
         mov esi, dword [esp + 4]                               ;    41.7 p2      28 fresh
-        rol esi, 8                                             ;    43.7 p1      28 fresh
-        mov ebp, esi                                           ;    47.7 p0      28 fresh copy
-        and ebp, 0xff                                          ;    48.2 p0      28 fresh
-        xor ebx, dword [esp + 16]                              ;    45.2 p2+p0  100 s[1]
-        xor ebx, esi                                           ;    47.7 p0     100 s[1]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    50.7 p2+p0  100 s[1]
-        xor ebx, 0x63636363                                    ;    51.2 p0     100 s[1]
+        rol esi, 8                                             ;    45.5 p1      28 fresh
+        mov ebp, esi                                           ;    49.5 p0      28 fresh copy
+        and ebp, 0xff                                          ;    50.0 p0      28 fresh
+        xor ebx, dword [esp + 16]                              ;    45.5 p2+p0  100 s[1]
+        xor ebx, 0x63636363                                    ;    46.0 p0     100 s[1]
+        xor ebx, esi                                           ;    49.5 p0     100 s[1]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    52.5 p2+p0  100 s[1]
         movzx esi, al                                          ;    45.0 p1      66 r2
         mov ebp, dword [esp + 36]                              ;    45.3 p2      96 r1_next
         add ebp, ecx                                           ;    47.3 p0      96 r1_next
@@ -137,26 +137,26 @@ snow2_init256:
         mov dword [esp + 4], edi                               ;    46.3 p0+p3  134 s[12] spill
         movzx edi, ah                                          ;    47.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    49.7 p2+p0   66 r2
-        lea edi, [eax + ebx]                                   ;    51.7 p1      95 f
+        lea edi, [eax + ebx]                                   ;    53.0 p1      95 f
         shr eax, 0x10                                          ;    48.5 p1      66 r2
-        mov dword [esp + 56], ebx                              ;    51.7 p0+p3  100 s[1] spill
+        mov dword [esp + 56], ebx                              ;    53.0 p0+p3  100 s[1] spill
         movzx ebx, al                                          ;    52.5 p1      66 r2
         shr eax, 8                                             ;    52.5 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    55.0 p2+p0   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.5 p2+p0   66 r2
         mov eax, dword [esp + 28]                              ;    51.7 p2      29 fresh
         shr eax, 8                                             ;    53.7 p1      29 fresh
-        xor ecx, edi                                           ;    52.2 p0     100 s[2]
+        xor ecx, edi                                           ;    53.5 p0     100 s[2]
         movzx edi, byte [esp + 28]                             ;    52.7 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  100 s[2]
         mov ebx, dword [esp + 8]                               ;    54.7 p2      28 fresh
-        rol ebx, 8                                             ;    56.7 p1      28 fresh
-        movzx edi, bl                                          ;    60.7 p0      28 fresh
+        rol ebx, 8                                             ;    57.2 p1      28 fresh
+        movzx edi, bl                                          ;    61.2 p0      28 fresh
         xor ecx, eax                                           ;    57.7 p0     100 s[2]
         mov eax, dword [esp + 24]                              ;    55.7 p2     131 s[4] reload
         xor ecx, eax                                           ;    58.2 p0     100 s[2]
-        xor ecx, ebx                                           ;    60.7 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.2 p2+p0  100 s[2]
+        xor ecx, ebx                                           ;    61.2 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.7 p2+p0  100 s[2]
         mov ebx, dword [esp + 0]                               ;    57.7 p2      96 r1_next
         add ebx, esi                                           ;    59.7 p1      96 r1_next
         mov edi, eax                                           ;    57.7 p0     131 s[4] copy
@@ -165,9 +165,9 @@ snow2_init256:
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    58.7 p2      66 r2
         movzx edi, ah                                          ;    58.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
-        lea edi, [eax + ecx]                                   ;    63.7 p1      95 f
+        lea edi, [eax + ecx]                                   ;    64.2 p1      95 f
         shr eax, 0x10                                          ;    59.8 p1      66 r2
-        mov dword [esp + 8], ecx                               ;    63.7 p0+p3  100 s[2] spill
+        mov dword [esp + 8], ecx                               ;    64.2 p0+p3  100 s[2] spill
         movzx ecx, al                                          ;    63.8 p1      66 r2
         shr eax, 8                                             ;    63.8 p1      66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    66.3 p2+p0   66 r2
@@ -175,817 +175,800 @@ snow2_init256:
         mov eax, dword [esp + 32]                              ;    63.0 p2      29 fresh
         shr eax, 8                                             ;    65.0 p1      29 fresh
         xor esi, edx                                           ;    63.0 p0     100 s[3]
-        xor esi, edi                                           ;    64.2 p0     100 s[3]
+        xor esi, edi                                           ;    64.7 p0     100 s[3]
         movzx edi, byte [esp + 32]                             ;    64.0 p2      29 fresh
         mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    66.0 p2     100 s[3]
         xor ecx, esi                                           ;    68.0 p0     100 s[3]
         mov esi, dword [esp + 16]                              ;    66.0 p2      28 fresh
-        rol esi, 8                                             ;    68.0 p1      28 fresh
-        mov edi, esi                                           ;    72.0 p0      28 fresh copy
-        and edi, 0xff                                          ;    72.5 p0      28 fresh
+        rol esi, 8                                             ;    68.5 p1      28 fresh
+        mov edi, esi                                           ;    72.5 p0      28 fresh copy
+        and edi, 0xff                                          ;    73.0 p0      28 fresh
         xor ecx, eax                                           ;    69.0 p0     100 s[3]
-        xor ecx, esi                                           ;    72.0 p0     100 s[3]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.0 p2+p0  100 s[3]
+        xor ecx, esi                                           ;    72.5 p0     100 s[3]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.5 p2+p0  100 s[3]
         movzx esi, bl                                          ;    67.3 p1      66 r2
         mov eax, dword [esp + 52]                              ;    68.0 p2      96 r1_next
         add eax, ebp                                           ;    70.3 p1      96 r1_next
         movzx edi, bh                                          ;    68.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    69.0 p2      66 r2
         xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    71.0 p2+p0   66 r2
-        lea edi, [ebx + ecx]                                   ;    75.5 p1      95 f
+        lea edi, [ebx + ecx]                                   ;    76.0 p1      95 f
         shr ebx, 0x10                                          ;    70.5 p1      66 r2
-        mov dword [esp + 16], ecx                              ;    75.5 p0+p3  100 s[3] spill
+        mov dword [esp + 16], ecx                              ;    76.0 p0+p3  100 s[3] spill
         movzx ecx, bl                                          ;    74.5 p1      66 r2
         shr ebx, 8                                             ;    74.5 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    80.5 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;    73.7 p2      29 fresh
         shr ecx, 8                                             ;    75.7 p1      29 fresh
-        xor ebp, edi                                           ;    76.0 p0     100 s[4]
+        xor ebp, edi                                           ;    76.5 p0     100 s[4]
         movzx edi, byte [esp + 48]                             ;    74.7 p2      29 fresh
         mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.7 p2     100 s[4]
         xor ebx, ebp                                           ;    78.7 p0     100 s[4]
         mov edi, dword [esp + 24]                              ;    76.7 p2      28 fresh
-        rol edi, 8                                             ;    78.7 p1      28 fresh
-        mov ebp, edi                                           ;    82.7 p0      28 fresh copy
-        and ebp, 0xff                                          ;    83.2 p0      28 fresh
+        rol edi, 8                                             ;    79.2 p1      28 fresh
+        mov ebp, edi                                           ;    83.2 p0      28 fresh copy
+        and ebp, 0xff                                          ;    83.7 p0      28 fresh
         xor ebx, ecx                                           ;    79.7 p0     100 s[4]
         mov ecx, dword [esp + 40]                              ;    77.7 p2     131 s[6] reload
         xor ebx, ecx                                           ;    80.2 p0     100 s[4]
-        xor ebx, edi                                           ;    82.7 p0     100 s[4]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    85.7 p2+p0  100 s[4]
+        xor ebx, edi                                           ;    83.2 p0     100 s[4]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    86.2 p2+p0  100 s[4]
         mov edi, dword [esp + 44]                              ;    79.7 p2      96 r1_next
         add edi, esi                                           ;    81.7 p1      96 r1_next
         movzx ebp, al                                          ;    79.0 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    80.7 p2      66 r2
         movzx ecx, ah                                          ;    79.7 p1+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.7 p2+p0   66 r2
-        lea ecx, [eax + ebx]                                   ;    86.2 p1      95 f
+        lea ecx, [eax + ebx]                                   ;    86.7 p1      95 f
         shr eax, 0x10                                          ;    81.5 p1      66 r2
-        mov dword [esp + 24], ebx                              ;    86.2 p0+p3  100 s[4] spill
+        mov dword [esp + 24], ebx                              ;    86.7 p0+p3  100 s[4] spill
         movzx ebx, al                                          ;    85.5 p1      66 r2
         shr eax, 8                                             ;    85.5 p1      66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    88.0 p2+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    91.5 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;    84.7 p2      29 fresh
         shr eax, 8                                             ;    86.7 p1      29 fresh
-        rol edx, 8                                             ;    85.3 p1      28 fresh
-        movzx ebx, dl                                          ;    89.3 p0      28 fresh
-        xor ecx, esi                                           ;    86.7 p0     100 s[5]
-        xor ecx, edx                                           ;    89.3 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;    86.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    90.0 p2+p0  100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    91.8 p2+p0  100 s[5]
-        xor ecx, eax                                           ;    92.3 p0     100 s[5]
-        mov eax, edi                                           ;    88.0 p1      96 r1_next copy
-        movzx esi, al                                          ;    88.5 p0      66 r2
-        mov edi, dword [esp + 36]                              ;    89.0 p2     131 s[7] reload
-        xor ecx, edi                                           ;    92.8 p0     100 s[5]
+        rol edx, 8                                             ;    90.7 p1      28 fresh
+        movzx ebx, dl                                          ;    94.7 p0      28 fresh
+        xor ecx, esi                                           ;    87.2 p0     100 s[5]
+        mov esi, dword [esp + 36]                              ;    85.7 p2     131 s[7] reload
+        xor ecx, esi                                           ;    87.7 p0     100 s[5]
+        xor ecx, eax                                           ;    90.7 p0     100 s[5]
+        xor ecx, edx                                           ;    94.7 p0     100 s[5]
+        movzx eax, byte [esp + 12]                             ;    87.0 p2      29 fresh
+        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    95.2 p2+p0  100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    97.2 p2+p0  100 s[5]
+        mov eax, edi                                           ;    88.7 p1      96 r1_next copy
+        movzx edi, al                                          ;    89.2 p0      66 r2
         mov edx, dword [esp + 20]                              ;    90.0 p2      96 r1_next
         add edx, ebp                                           ;    92.0 p1      96 r1_next
         movzx ebx, ah                                          ;    90.2 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    93.0 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;    93.3 p1      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    93.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;    97.7 p1      95 f
         shr eax, 0x10                                          ;    92.2 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    93.3 p0+p3  100 s[5] spill
+        mov dword [esp + 60], ecx                              ;    97.7 p0+p3  100 s[5] spill
         movzx ecx, al                                          ;    96.2 p1      66 r2
         shr eax, 8                                             ;    96.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   102.2 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   102.2 p2+p0   66 r2
         mov eax, dword [esp + 56]                              ;    95.3 p2      29 fresh
         shr eax, 8                                             ;    97.3 p1      29 fresh
-        xor ebx, ebp                                           ;    95.3 p0     100 s[6]
+        xor ebx, ebp                                           ;    98.2 p0     100 s[6]
         movzx ebp, byte [esp + 56]                             ;    96.3 p2      29 fresh
         xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   100.3 p2+p0  100 s[6]
         mov ecx, dword [esp + 40]                              ;    98.3 p2      28 fresh
-        rol ecx, 8                                             ;   100.3 p1      28 fresh
-        movzx ebp, cl                                          ;   104.3 p0      28 fresh
+        rol ecx, 8                                             ;   100.8 p1      28 fresh
+        movzx ebp, cl                                          ;   104.8 p0      28 fresh
         xor ebx, eax                                           ;   101.3 p0     100 s[6]
         mov eax, dword [esp + 0]                               ;    99.3 p2     129 k reload
         xor ebx, eax                                           ;   101.8 p0     100 s[6]
-        xor ebx, ecx                                           ;   104.3 p0     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.8 p2+p0  100 s[6]
+        xor ebx, ecx                                           ;   104.8 p0     100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   107.3 p2+p0  100 s[6]
         mov ecx, dword [esp + 4]                               ;   101.3 p2      96 r1_next
-        add ecx, esi                                           ;   103.3 p1      96 r1_next
+        add ecx, edi                                           ;   103.3 p1      96 r1_next
         movzx ebp, dl                                          ;   100.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   102.3 p2      66 r2
         movzx eax, dh                                          ;   101.0 p1+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   104.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   107.3 p1      95 f
+        lea eax, [edx + ebx]                                   ;   107.8 p1      95 f
         shr edx, 0x10                                          ;   102.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   107.3 p0+p3  100 s[6] spill
+        mov dword [esp + 40], ebx                              ;   107.8 p0+p3  100 s[6] spill
         movzx ebx, dl                                          ;   106.8 p1      66 r2
         shr edx, 8                                             ;   106.8 p1      66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   109.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   112.8 p2+p0   66 r2
         mov edx, dword [esp + 8]                               ;   106.3 p2      29 fresh
         shr edx, 8                                             ;   108.3 p1      29 fresh
-        rol edi, 8                                             ;   106.7 p1      28 fresh
-        mov ebx, edi                                           ;   110.7 p0      28 fresh copy
-        movzx edi, bl                                          ;   111.2 p0      28 fresh
-        xor eax, esi                                           ;   107.8 p0     100 s[7]
-        xor eax, ebx                                           ;   111.2 p0     100 s[7]
-        movzx esi, byte [esp + 8]                              ;   107.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   111.7 p2+p0  100 s[7]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   113.7 p2+p0  100 s[7]
-        xor eax, edx                                           ;   114.2 p0     100 s[7]
-        movzx esi, cl                                          ;   109.7 p1      66 r2
-        mov edi, dword [esp + 52]                              ;   110.7 p2     136 s[9] reload
-        xor eax, edi                                           ;   114.7 p0     100 s[7]
+        rol esi, 8                                             ;   112.3 p1      28 fresh
+        mov ebx, esi                                           ;   116.3 p0      28 fresh copy
+        movzx esi, bl                                          ;   116.8 p0      28 fresh
+        xor eax, edi                                           ;   108.3 p0     100 s[7]
+        mov edi, dword [esp + 52]                              ;   107.3 p2     136 s[9] reload
+        xor eax, edi                                           ;   109.3 p0     100 s[7]
+        xor eax, edx                                           ;   112.3 p0     100 s[7]
+        xor eax, ebx                                           ;   116.8 p0     100 s[7]
+        movzx edx, byte [esp + 8]                              ;   108.7 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   117.3 p2+p0  100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   119.3 p2+p0  100 s[7]
+        movzx esi, cl                                          ;   110.3 p1      66 r2
         mov edx, dword [esp + 28]                              ;   111.7 p2      96 r1_next
-        add edx, ebp                                           ;   113.7 p1      96 r1_next
-        movzx ebx, ch                                          ;   111.5 p0+p1   66 r2
+        add edx, ebp                                           ;   113.7 p0      96 r1_next
+        movzx ebx, ch                                          ;   111.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   112.7 p2      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   115.2 p1      95 f
+        lea ebx, [ecx + eax]                                   ;   119.8 p1      95 f
         shr ecx, 0x10                                          ;   113.5 p1      66 r2
-        mov dword [esp + 36], eax                              ;   115.2 p0+p3  100 s[7] spill
+        mov dword [esp + 36], eax                              ;   119.8 p0+p3  100 s[7] spill
         movzx eax, cl                                          ;   117.5 p1      66 r2
         shr ecx, 8                                             ;   117.5 p1      66 r2
         xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   120.0 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   123.5 p2+p0   66 r2
         mov eax, dword [esp + 16]                              ;   116.7 p2      29 fresh
         shr eax, 8                                             ;   118.7 p1      29 fresh
-        xor ebx, ebp                                           ;   116.7 p0     100 s[8]
+        xor ebx, ebp                                           ;   120.3 p0     100 s[8]
         movzx ebp, byte [esp + 16]                             ;   117.7 p2      29 fresh
         xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   121.7 p2+p0  100 s[8]
         mov ecx, dword [esp + 0]                               ;   119.7 p2      28 fresh
-        rol ecx, 8                                             ;   121.7 p1      28 fresh
-        movzx ebp, cl                                          ;   125.7 p0      28 fresh
+        rol ecx, 8                                             ;   122.2 p1      28 fresh
+        movzx ebp, cl                                          ;   126.2 p0      28 fresh
         xor ebx, eax                                           ;   122.7 p0     100 s[8]
         mov eax, dword [esp + 44]                              ;   120.7 p2     135 s[10] reload
         xor ebx, eax                                           ;   123.2 p0     100 s[8]
-        xor ebx, ecx                                           ;   125.7 p0     100 s[8]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   128.2 p2+p0  100 s[8]
+        xor ebx, ecx                                           ;   126.2 p0     100 s[8]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   128.7 p2+p0  100 s[8]
         mov ecx, dword [esp + 32]                              ;   122.7 p2      96 r1_next
         add ecx, esi                                           ;   124.7 p1      96 r1_next
         movzx ebp, dl                                          ;   121.7 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   123.7 p2      66 r2
         movzx eax, dh                                          ;   122.3 p1+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   125.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   128.7 p1      95 f
+        lea eax, [edx + ebx]                                   ;   129.2 p1      95 f
         shr edx, 0x10                                          ;   124.2 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   128.7 p0+p3  100 s[8] spill
+        mov dword [esp + 0], ebx                               ;   129.2 p0+p3  100 s[8] spill
         movzx ebx, dl                                          ;   128.2 p1      66 r2
         shr edx, 8                                             ;   128.2 p1      66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.7 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   134.2 p2+p0   66 r2
         mov edx, dword [esp + 24]                              ;   127.7 p2      29 fresh
         shr edx, 8                                             ;   129.7 p1      29 fresh
-        rol edi, 8                                             ;   128.0 p1      28 fresh
-        mov ebx, edi                                           ;   132.0 p0      28 fresh copy
-        movzx edi, bl                                          ;   132.5 p0      28 fresh
-        xor eax, esi                                           ;   129.2 p0     100 s[9]
-        xor eax, ebx                                           ;   132.5 p0     100 s[9]
-        movzx esi, byte [esp + 24]                             ;   129.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   133.0 p2+p0  100 s[9]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   135.0 p2+p0  100 s[9]
-        xor eax, edx                                           ;   135.5 p0     100 s[9]
-        movzx esi, cl                                          ;   131.0 p1      66 r2
-        mov edx, dword [esp + 20]                              ;   132.0 p2     129 k reload
-        xor eax, edx                                           ;   136.0 p0     100 s[9]
-        mov ebx, dword [esp + 48]                              ;   133.0 p2      96 r1_next
-        add ebx, ebp                                           ;   135.0 p1      96 r1_next
-        movzx edi, ch                                          ;   132.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   134.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   136.0 p2+p0   66 r2
-        lea edi, [ecx + eax]                                   ;   136.5 p1      95 f
+        rol edi, 8                                             ;   133.7 p1      28 fresh
+        mov ebx, edi                                           ;   137.7 p0      28 fresh copy
+        movzx edi, bl                                          ;   138.2 p0      28 fresh
+        xor eax, esi                                           ;   129.7 p0     100 s[9]
+        mov esi, dword [esp + 20]                              ;   128.7 p2     129 k reload
+        xor eax, esi                                           ;   130.7 p0     100 s[9]
+        xor eax, edx                                           ;   133.7 p0     100 s[9]
+        xor eax, ebx                                           ;   138.2 p0     100 s[9]
+        movzx edx, byte [esp + 24]                             ;   130.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   138.7 p2+p0  100 s[9]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   140.7 p2+p0  100 s[9]
+        movzx edi, cl                                          ;   131.7 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   133.0 p2      96 r1_next
+        add edx, ebp                                           ;   135.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   132.8 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   134.0 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   136.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   141.2 p1      95 f
         shr ecx, 0x10                                          ;   134.8 p1      66 r2
-        mov dword [esp + 52], eax                              ;   136.5 p0+p3  100 s[9] spill
+        mov dword [esp + 52], eax                              ;   141.2 p0+p3  100 s[9] spill
         movzx eax, cl                                          ;   138.8 p1      66 r2
         shr ecx, 8                                             ;   138.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.8 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.8 p2+p0   66 r2
         mov eax, dword [esp + 60]                              ;   138.0 p2      29 fresh
         shr eax, 8                                             ;   140.0 p1      29 fresh
-        xor edi, ebp                                           ;   138.0 p0     100 s[10]
+        xor ebx, ebp                                           ;   141.7 p0     100 s[10]
         movzx ebp, byte [esp + 60]                             ;   139.0 p2      29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   141.0 p2     100 s[10]
-        xor ecx, edi                                           ;   143.0 p0     100 s[10]
-        mov edi, dword [esp + 44]                              ;   141.0 p2      28 fresh
-        rol edi, 8                                             ;   143.0 p1      28 fresh
-        mov ebp, eax                                           ;   144.0 p0      29 fresh copy
-        mov eax, edi                                           ;   147.0 p0      28 fresh copy
-        movzx edi, al                                          ;   147.5 p1      28 fresh
-        xor ecx, ebp                                           ;   144.5 p0     100 s[10]
-        mov ebp, dword [esp + 4]                               ;   142.0 p2     134 s[12] reload
-        xor ecx, ebp                                           ;   145.0 p0     100 s[10]
-        xor ecx, eax                                           ;   147.5 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   150.0 p2+p0  100 s[10]
-        mov eax, dword [esp + 12]                              ;   144.0 p2      96 r1_next
-        add eax, esi                                           ;   146.0 p1      96 r1_next
-        movzx edi, bl                                          ;   143.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   145.0 p2      66 r2
-        movzx ebp, bh                                          ;   144.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   147.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   150.5 p1      95 f
-        shr ebx, 0x10                                          ;   146.2 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   150.5 p0+p3  100 s[10] spill
-        movzx ecx, bl                                          ;   150.2 p1      66 r2
-        shr ebx, 8                                             ;   150.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   156.2 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                              ;   149.3 p2      29 fresh
-        shr ecx, 8                                             ;   151.3 p1      29 fresh
-        rol edx, 8                                             ;   150.0 p1      28 fresh
-        movzx ebx, dl                                          ;   154.0 p0      28 fresh
-        xor esi, ebp                                           ;   151.0 p0     100 s[11]
-        xor edx, esi                                           ;   154.0 p0     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   150.7 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   154.7 p2+p0  100 s[11]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   156.5 p2+p0  100 s[11]
-        xor edx, ecx                                           ;   157.0 p0     100 s[11]
-        movzx esi, al                                          ;   152.7 p1      66 r2
-        mov ecx, dword [esp + 28]                              ;   153.7 p2     129 k reload
-        xor edx, ecx                                           ;   157.5 p0     100 s[11]
-        mov ebx, dword [esp + 56]                              ;   154.7 p2      96 r1_next
-        add ebx, edi                                           ;   156.7 p1      96 r1_next
-        movzx ebp, ah                                          ;   154.5 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   155.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   157.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   158.0 p1      95 f
-        shr eax, 0x10                                          ;   156.5 p1      66 r2
-        mov dword [esp + 20], edx                              ;   158.0 p0+p3  100 s[11] spill
-        movzx edx, al                                          ;   160.5 p1      66 r2
-        shr eax, 8                                             ;   160.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   163.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   166.5 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;   159.7 p2      29 fresh
-        shr eax, 8                                             ;   161.7 p1      29 fresh
-        xor ebp, edi                                           ;   159.7 p0     100 s[12]
-        movzx edi, byte [esp + 36]                             ;   160.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   162.7 p2     100 s[12]
-        xor edx, ebp                                           ;   164.7 p0     100 s[12]
-        mov edi, dword [esp + 4]                               ;   162.7 p2      28 fresh
-        rol edi, 8                                             ;   164.7 p1      28 fresh
-        mov ebp, eax                                           ;   165.7 p0      29 fresh copy
-        mov eax, edi                                           ;   168.7 p0      28 fresh copy
-        movzx edi, al                                          ;   169.2 p1      28 fresh
-        xor edx, ebp                                           ;   166.2 p0     100 s[12]
-        mov ebp, dword [esp + 32]                              ;   163.7 p2     129 k reload
-        xor edx, ebp                                           ;   166.7 p0     100 s[12]
-        xor edx, eax                                           ;   169.2 p0     100 s[12]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   171.7 p2+p0  100 s[12]
-        mov eax, dword [esp + 8]                               ;   165.7 p2      96 r1_next
-        add eax, esi                                           ;   167.7 p1      96 r1_next
-        movzx edi, bl                                          ;   165.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   166.7 p2      66 r2
-        movzx ebp, bh                                          ;   166.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   168.7 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   172.2 p1      95 f
-        shr ebx, 0x10                                          ;   167.8 p1      66 r2
-        mov dword [esp + 4], edx                               ;   172.2 p0+p3  100 s[12] spill
-        movzx edx, bl                                          ;   171.8 p1      66 r2
-        shr ebx, 8                                             ;   171.8 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   177.8 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;   171.0 p2      29 fresh
-        shr edx, 8                                             ;   173.0 p1      29 fresh
-        rol ecx, 8                                             ;   171.7 p1      28 fresh
-        movzx ebx, cl                                          ;   175.7 p0      28 fresh
-        xor esi, ebp                                           ;   172.7 p0     100 s[13]
-        xor ecx, esi                                           ;   175.7 p0     100 s[13]
-        movzx esi, byte [esp + 0]                              ;   172.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   176.3 p2+p0  100 s[13]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   178.2 p2+p0  100 s[13]
-        xor ecx, edx                                           ;   178.7 p0     100 s[13]
-        movzx esi, al                                          ;   174.3 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   175.3 p2     133 s[15] reload
-        xor ecx, edx                                           ;   179.2 p0     100 s[13]
-        mov ebx, dword [esp + 16]                              ;   176.3 p2      96 r1_next
-        add ebx, edi                                           ;   178.3 p1      96 r1_next
-        movzx ebp, ah                                          ;   176.2 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   177.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   179.3 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   179.7 p1      95 f
-        shr eax, 0x10                                          ;   178.2 p1      66 r2
-        mov dword [esp + 28], ecx                              ;   179.7 p0+p3  100 s[13] spill
-        movzx ecx, al                                          ;   182.2 p1      66 r2
-        shr eax, 8                                             ;   182.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   184.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   188.2 p2+p0   66 r2
-        mov eax, dword [esp + 52]                              ;   181.3 p2      29 fresh
-        shr eax, 8                                             ;   183.3 p1      29 fresh
-        xor ebp, edi                                           ;   181.3 p0     100 s[14]
-        movzx edi, byte [esp + 52]                             ;   182.3 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   184.3 p2     100 s[14]
-        xor ecx, ebp                                           ;   186.3 p0     100 s[14]
-        mov edi, dword [esp + 32]                              ;   184.3 p2      28 fresh
-        rol edi, 8                                             ;   186.3 p1      28 fresh
-        mov ebp, eax                                           ;   187.3 p0      29 fresh copy
-        mov eax, edi                                           ;   190.3 p0      28 fresh copy
-        movzx edi, al                                          ;   190.8 p1      28 fresh
-        xor ecx, ebp                                           ;   187.8 p0     100 s[14]
-        mov ebp, dword [esp + 12]                              ;   185.3 p2     100 s[0] reload
-        xor ecx, ebp                                           ;   188.3 p0     100 s[14]
-        xor ecx, eax                                           ;   190.8 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   193.3 p2+p0  100 s[14]
-        mov eax, dword [esp + 24]                              ;   187.3 p2      96 r1_next
-        add eax, esi                                           ;   189.3 p1      96 r1_next
-        movzx edi, bl                                          ;   187.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   188.3 p2      66 r2
-        movzx ebp, bh                                          ;   187.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   190.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   193.8 p1      95 f
-        shr ebx, 0x10                                          ;   189.5 p1      66 r2
-        mov dword [esp + 32], ecx                              ;   193.8 p0+p3  100 s[14] spill
-        movzx ecx, bl                                          ;   193.5 p1      66 r2
-        shr ebx, 8                                             ;   193.5 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   196.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   199.5 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;   192.7 p2      29 fresh
-        shr ecx, 8                                             ;   194.7 p1      29 fresh
-        rol edx, 8                                             ;   193.3 p1      28 fresh
-        movzx ebx, dl                                          ;   197.3 p0      28 fresh
-        xor esi, ebp                                           ;   194.3 p0     100 s[15]
-        xor edx, esi                                           ;   197.3 p0     100 s[15]
-        movzx esi, byte [esp + 44]                             ;   194.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   198.0 p2+p0  100 s[15]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   199.8 p2+p0  100 s[15]
-        xor edx, ecx                                           ;   200.3 p0     100 s[15]
-        movzx esi, al                                          ;   196.0 p1      66 r2
-        mov ecx, dword [esp + 56]                              ;   197.0 p2     100 s[1] reload
-        xor edx, ecx                                           ;   200.8 p0     100 s[15]
-        mov ebx, dword [esp + 60]                              ;   198.0 p2      96 r1_next
-        add ebx, edi                                           ;   200.0 p1      96 r1_next
-        movzx ebp, ah                                          ;   197.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   199.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   201.0 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   201.3 p1      95 f
-        shr eax, 0x10                                          ;   199.8 p1      66 r2
-        mov dword [esp + 48], edx                              ;   201.3 p0+p3  100 s[15] spill
-        movzx edx, al                                          ;   203.8 p1      66 r2
-        shr eax, 8                                             ;   203.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   206.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   209.8 p2+p0   66 r2
-        mov eax, dword [esp + 20]                              ;   203.0 p2      29 fresh
-        shr eax, 8                                             ;   205.0 p1      29 fresh
-        xor ebp, edi                                           ;   203.0 p0     100 s[0]
-        movzx edi, byte [esp + 20]                             ;   204.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   206.0 p2     100 s[0]
-        xor edx, ebp                                           ;   208.0 p0     100 s[0]
-        mov edi, dword [esp + 12]                              ;   206.0 p2      28 fresh
-        rol edi, 8                                             ;   208.0 p1      28 fresh
-        mov ebp, eax                                           ;   209.0 p0      29 fresh copy
-        mov eax, edi                                           ;   212.0 p0      28 fresh copy
-        movzx edi, al                                          ;   212.5 p1      28 fresh
-        xor edx, ebp                                           ;   209.5 p0     100 s[0]
-        mov ebp, dword [esp + 8]                               ;   207.0 p2     100 s[2] reload
-        xor edx, ebp                                           ;   210.0 p0     100 s[0]
-        xor edx, eax                                           ;   212.5 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   215.0 p2+p0  100 s[0]
-        mov eax, dword [esp + 40]                              ;   209.0 p2      96 r1_next
-        add eax, esi                                           ;   211.0 p1      96 r1_next
-        movzx edi, bl                                          ;   208.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   210.0 p2      66 r2
-        movzx ebp, bh                                          ;   209.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   212.0 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   215.5 p1      95 f
-        shr ebx, 0x10                                          ;   211.2 p1      66 r2
-        mov dword [esp + 12], edx                              ;   215.5 p0+p3  100 s[0] spill
-        movzx edx, bl                                          ;   215.2 p1      66 r2
-        shr ebx, 8                                             ;   215.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   217.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   221.2 p2+p0   66 r2
-        mov edx, dword [esp + 4]                               ;   214.3 p2      29 fresh
-        shr edx, 8                                             ;   216.3 p1      29 fresh
-        rol ecx, 8                                             ;   215.0 p1      28 fresh
-        movzx ebx, cl                                          ;   219.0 p0      28 fresh
-        xor esi, ebp                                           ;   216.0 p0     100 s[1]
-        xor ecx, esi                                           ;   219.0 p0     100 s[1]
-        movzx esi, byte [esp + 4]                              ;   215.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   219.7 p2+p0  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   221.5 p2+p0  100 s[1]
-        xor ecx, edx                                           ;   222.0 p0     100 s[1]
-        movzx esi, al                                          ;   217.7 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   218.7 p2     100 s[3] reload
-        xor ecx, edx                                           ;   222.5 p0     100 s[1]
-        mov ebx, dword [esp + 36]                              ;   219.7 p2      96 r1_next
-        add ebx, edi                                           ;   221.7 p1      96 r1_next
-        movzx ebp, ah                                          ;   219.5 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   220.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   222.7 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   223.0 p1      95 f
-        shr eax, 0x10                                          ;   221.5 p1      66 r2
-        mov dword [esp + 56], ecx                              ;   223.0 p0+p3  100 s[1] spill
-        movzx ecx, al                                          ;   225.5 p1      66 r2
-        shr eax, 8                                             ;   225.5 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   228.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
-        mov eax, dword [esp + 28]                              ;   224.7 p2      29 fresh
-        shr eax, 8                                             ;   226.7 p1      29 fresh
-        xor ebp, edi                                           ;   224.7 p0     100 s[2]
-        movzx edi, byte [esp + 28]                             ;   225.7 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   227.7 p2     100 s[2]
-        xor ecx, ebp                                           ;   229.7 p0     100 s[2]
-        mov edi, dword [esp + 8]                               ;   227.7 p2      28 fresh
-        rol edi, 8                                             ;   229.7 p1      28 fresh
-        mov ebp, eax                                           ;   230.7 p0      29 fresh copy
-        mov eax, edi                                           ;   233.7 p0      28 fresh copy
-        movzx edi, al                                          ;   234.2 p1      28 fresh
-        xor ecx, ebp                                           ;   231.2 p0     100 s[2]
-        mov ebp, dword [esp + 24]                              ;   228.7 p2     100 s[4] reload
-        xor ecx, ebp                                           ;   231.7 p0     100 s[2]
-        xor ecx, eax                                           ;   234.2 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   236.7 p2+p0  100 s[2]
-        mov eax, dword [esp + 0]                               ;   230.7 p2      96 r1_next
-        add eax, esi                                           ;   232.7 p1      96 r1_next
-        movzx edi, bl                                          ;   230.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   231.7 p2      66 r2
-        movzx ebp, bh                                          ;   231.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   233.7 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   237.2 p1      95 f
-        shr ebx, 0x10                                          ;   232.8 p1      66 r2
-        mov dword [esp + 8], ecx                               ;   237.2 p0+p3  100 s[2] spill
-        movzx ecx, bl                                          ;   236.8 p1      66 r2
-        shr ebx, 8                                             ;   236.8 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   239.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   242.8 p2+p0   66 r2
-        mov ecx, dword [esp + 32]                              ;   236.0 p2      29 fresh
-        shr ecx, 8                                             ;   238.0 p1      29 fresh
-        rol edx, 8                                             ;   236.7 p1      28 fresh
-        movzx ebx, dl                                          ;   240.7 p0      28 fresh
-        xor esi, ebp                                           ;   237.7 p0     100 s[3]
-        xor edx, esi                                           ;   240.7 p0     100 s[3]
-        movzx esi, byte [esp + 32]                             ;   237.3 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   241.3 p2+p0  100 s[3]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   243.2 p2+p0  100 s[3]
-        xor edx, ecx                                           ;   243.7 p0     100 s[3]
-        movzx esi, al                                          ;   239.3 p1      66 r2
-        mov ecx, dword [esp + 60]                              ;   240.3 p2     100 s[5] reload
-        xor edx, ecx                                           ;   244.2 p0     100 s[3]
-        mov ebx, dword [esp + 52]                              ;   241.3 p2      96 r1_next
-        add ebx, edi                                           ;   243.3 p1      96 r1_next
-        movzx ebp, ah                                          ;   241.2 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   242.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   244.3 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   244.7 p1      95 f
-        shr eax, 0x10                                          ;   243.2 p1      66 r2
-        mov dword [esp + 16], edx                              ;   244.7 p0+p3  100 s[3] spill
-        movzx edx, al                                          ;   247.2 p1      66 r2
-        shr eax, 8                                             ;   247.2 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   249.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   253.2 p2+p0   66 r2
-        mov eax, dword [esp + 48]                              ;   246.3 p2      29 fresh
-        shr eax, 8                                             ;   248.3 p1      29 fresh
-        xor ebp, edi                                           ;   246.3 p0     100 s[4]
-        movzx edi, byte [esp + 48]                             ;   247.3 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   249.3 p2     100 s[4]
-        xor edx, ebp                                           ;   251.3 p0     100 s[4]
-        mov edi, dword [esp + 24]                              ;   249.3 p2      28 fresh
-        rol edi, 8                                             ;   251.3 p1      28 fresh
-        mov ebp, eax                                           ;   252.3 p0      29 fresh copy
-        mov eax, edi                                           ;   255.3 p0      28 fresh copy
-        movzx edi, al                                          ;   255.8 p1      28 fresh
-        xor edx, ebp                                           ;   252.8 p0     100 s[4]
-        mov ebp, dword [esp + 40]                              ;   250.3 p2     100 s[6] reload
-        xor edx, ebp                                           ;   253.3 p0     100 s[4]
-        xor edx, eax                                           ;   255.8 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   258.3 p2+p0  100 s[4]
-        mov eax, dword [esp + 44]                              ;   252.3 p2      96 r1_next
-        add eax, esi                                           ;   254.3 p1      96 r1_next
-        movzx edi, bl                                          ;   252.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   253.3 p2      66 r2
-        movzx ebp, bh                                          ;   252.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   255.3 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   258.8 p1      95 f
-        shr ebx, 0x10                                          ;   254.5 p1      66 r2
-        mov dword [esp + 24], edx                              ;   258.8 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;   258.5 p1      66 r2
-        shr ebx, 8                                             ;   258.5 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   261.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   264.5 p2+p0   66 r2
-        mov edx, dword [esp + 12]                              ;   257.7 p2      29 fresh
-        shr edx, 8                                             ;   259.7 p1      29 fresh
-        rol ecx, 8                                             ;   258.3 p1      28 fresh
-        movzx ebx, cl                                          ;   262.3 p0      28 fresh
-        xor esi, ebp                                           ;   259.3 p0     100 s[5]
-        xor ecx, esi                                           ;   262.3 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;   259.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   263.0 p2+p0  100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   264.8 p2+p0  100 s[5]
-        xor ecx, edx                                           ;   265.3 p0     100 s[5]
-        movzx esi, al                                          ;   261.0 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   262.0 p2     100 s[7] reload
-        xor ecx, edx                                           ;   265.8 p0     100 s[5]
-        mov ebx, dword [esp + 20]                              ;   263.0 p2      96 r1_next
-        add ebx, edi                                           ;   265.0 p1      96 r1_next
-        movzx ebp, ah                                          ;   262.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   266.0 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   266.3 p1      95 f
-        shr eax, 0x10                                          ;   264.8 p1      66 r2
-        mov dword [esp + 60], ecx                              ;   266.3 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;   268.8 p1      66 r2
-        shr eax, 8                                             ;   268.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   271.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   274.8 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;   268.0 p2      29 fresh
-        shr eax, 8                                             ;   270.0 p1      29 fresh
-        xor ebp, edi                                           ;   268.0 p0     100 s[6]
-        movzx edi, byte [esp + 56]                             ;   269.0 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   271.0 p2     100 s[6]
-        xor ecx, ebp                                           ;   273.0 p0     100 s[6]
-        mov edi, dword [esp + 40]                              ;   271.0 p2      28 fresh
-        rol edi, 8                                             ;   273.0 p1      28 fresh
-        mov ebp, eax                                           ;   274.0 p0      29 fresh copy
-        mov eax, edi                                           ;   277.0 p0      28 fresh copy
-        movzx edi, al                                          ;   277.5 p1      28 fresh
-        xor ecx, ebp                                           ;   274.5 p0     100 s[6]
-        mov ebp, dword [esp + 0]                               ;   272.0 p2     100 s[8] reload
-        xor ecx, ebp                                           ;   275.0 p0     100 s[6]
-        xor ecx, eax                                           ;   277.5 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   280.0 p2+p0  100 s[6]
-        mov eax, dword [esp + 4]                               ;   274.0 p2      96 r1_next
-        add eax, esi                                           ;   276.0 p1      96 r1_next
-        movzx edi, bl                                          ;   273.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   275.0 p2      66 r2
-        movzx ebp, bh                                          ;   274.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   277.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   280.5 p1      95 f
-        shr ebx, 0x10                                          ;   276.2 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   280.5 p0+p3  100 s[6] spill
-        movzx ecx, bl                                          ;   280.2 p1      66 r2
-        shr ebx, 8                                             ;   280.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   282.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   286.2 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                               ;   279.3 p2      29 fresh
-        shr ecx, 8                                             ;   281.3 p1      29 fresh
-        rol edx, 8                                             ;   280.0 p1      28 fresh
-        movzx ebx, dl                                          ;   284.0 p0      28 fresh
-        xor esi, ebp                                           ;   281.0 p0     100 s[7]
-        xor edx, esi                                           ;   284.0 p0     100 s[7]
-        movzx esi, byte [esp + 8]                              ;   280.7 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   284.7 p2+p0  100 s[7]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   286.5 p2+p0  100 s[7]
-        xor edx, ecx                                           ;   287.0 p0     100 s[7]
-        mov ecx, dword [esp + 52]                              ;   283.7 p2     100 s[9] reload
-        xor edx, ecx                                           ;   287.5 p0     100 s[7]
-        movzx esi, al                                          ;   283.3 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   284.7 p2      96 r1_next
-        add ebx, edi                                           ;   286.7 p0      96 r1_next
-        movzx ebp, ah                                          ;   284.5 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   285.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   287.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   288.0 p1      95 f
-        shr eax, 0x10                                          ;   286.5 p1      66 r2
-        mov dword [esp + 36], edx                              ;   288.0 p0+p3  100 s[7] spill
-        movzx edx, al                                          ;   290.5 p1      66 r2
-        shr eax, 8                                             ;   290.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   293.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   296.5 p2+p0   66 r2
-        mov eax, dword [esp + 16]                              ;   289.7 p2      29 fresh
-        shr eax, 8                                             ;   291.7 p1      29 fresh
-        xor ebp, edi                                           ;   289.7 p0     100 s[8]
-        movzx edi, byte [esp + 16]                             ;   290.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   292.7 p2     100 s[8]
-        xor edx, ebp                                           ;   294.7 p0     100 s[8]
-        mov edi, dword [esp + 0]                               ;   292.7 p2      28 fresh
-        rol edi, 8                                             ;   294.7 p1      28 fresh
-        mov ebp, eax                                           ;   295.7 p0      29 fresh copy
-        mov eax, edi                                           ;   298.7 p0      28 fresh copy
-        movzx edi, al                                          ;   299.2 p1      28 fresh
-        xor edx, ebp                                           ;   296.2 p0     100 s[8]
-        mov ebp, dword [esp + 44]                              ;   293.7 p2     100 s[10] reload
-        xor edx, ebp                                           ;   296.7 p0     100 s[8]
-        xor edx, eax                                           ;   299.2 p0     100 s[8]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   301.7 p2+p0  100 s[8]
-        mov eax, dword [esp + 32]                              ;   295.7 p2      96 r1_next
-        add eax, esi                                           ;   297.7 p1      96 r1_next
-        movzx edi, bl                                          ;   295.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.7 p2      66 r2
-        movzx ebp, bh                                          ;   296.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   298.7 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   302.2 p1      95 f
-        shr ebx, 0x10                                          ;   297.8 p1      66 r2
-        mov dword [esp + 0], edx                               ;   302.2 p0+p3  100 s[8] spill
-        movzx edx, bl                                          ;   301.8 p1      66 r2
-        shr ebx, 8                                             ;   301.8 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   304.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   307.8 p2+p0   66 r2
-        mov edx, dword [esp + 24]                              ;   301.0 p2      29 fresh
-        shr edx, 8                                             ;   303.0 p1      29 fresh
-        rol ecx, 8                                             ;   301.7 p1      28 fresh
-        movzx ebx, cl                                          ;   305.7 p0      28 fresh
-        xor esi, ebp                                           ;   302.7 p0     100 s[9]
-        xor ecx, esi                                           ;   305.7 p0     100 s[9]
-        movzx esi, byte [esp + 24]                             ;   302.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   306.3 p2+p0  100 s[9]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   308.2 p2+p0  100 s[9]
-        xor ecx, edx                                           ;   308.7 p0     100 s[9]
-        mov edx, dword [esp + 20]                              ;   305.3 p2     100 s[11] reload
-        xor ecx, edx                                           ;   309.2 p0     100 s[9]
-        movzx esi, al                                          ;   305.0 p1      66 r2
-        mov ebx, dword [esp + 48]                              ;   306.3 p2      96 r1_next
-        add ebx, edi                                           ;   308.3 p0      96 r1_next
-        movzx ebp, ah                                          ;   306.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   307.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   309.3 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   309.7 p1      95 f
-        shr eax, 0x10                                          ;   308.2 p1      66 r2
-        mov dword [esp + 52], ecx                              ;   309.7 p0+p3  100 s[9] spill
-        movzx ecx, al                                          ;   312.2 p1      66 r2
-        shr eax, 8                                             ;   312.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   314.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   318.2 p2+p0   66 r2
-        mov eax, dword [esp + 60]                              ;   311.3 p2      29 fresh
-        shr eax, 8                                             ;   313.3 p1      29 fresh
-        xor ebp, edi                                           ;   311.3 p0     100 s[10]
-        movzx edi, byte [esp + 60]                             ;   312.3 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   314.3 p2     100 s[10]
-        xor ecx, ebp                                           ;   316.3 p0     100 s[10]
-        mov edi, dword [esp + 44]                              ;   314.3 p2      28 fresh
-        rol edi, 8                                             ;   316.3 p1      28 fresh
-        mov ebp, eax                                           ;   317.3 p0      29 fresh copy
-        mov eax, edi                                           ;   320.3 p0      28 fresh copy
-        movzx edi, al                                          ;   320.8 p1      28 fresh
-        xor ecx, ebp                                           ;   317.8 p0     100 s[10]
-        mov ebp, dword [esp + 4]                               ;   315.3 p2     100 s[12] reload
-        xor ecx, ebp                                           ;   318.3 p0     100 s[10]
-        xor ecx, eax                                           ;   320.8 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   323.3 p2+p0  100 s[10]
-        mov eax, dword [esp + 12]                              ;   317.3 p2      96 r1_next
-        add eax, esi                                           ;   319.3 p1      96 r1_next
-        movzx edi, bl                                          ;   317.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   318.3 p2      66 r2
-        movzx ebp, bh                                          ;   317.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   320.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   323.8 p1      95 f
-        shr ebx, 0x10                                          ;   319.5 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   323.8 p0+p3  100 s[10] spill
-        movzx ecx, bl                                          ;   323.5 p1      66 r2
-        shr ebx, 8                                             ;   323.5 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   329.5 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                              ;   322.7 p2      29 fresh
-        shr ecx, 8                                             ;   324.7 p1      29 fresh
-        rol edx, 8                                             ;   323.3 p1      28 fresh
-        movzx ebx, dl                                          ;   327.3 p0      28 fresh
-        xor esi, ebp                                           ;   324.3 p0     100 s[11]
-        xor edx, esi                                           ;   327.3 p0     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   324.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   328.0 p2+p0  100 s[11]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   329.8 p2+p0  100 s[11]
-        xor edx, ecx                                           ;   330.3 p0     100 s[11]
-        mov ecx, dword [esp + 28]                              ;   327.0 p2     100 s[13] reload
-        xor edx, ecx                                           ;   330.8 p0     100 s[11]
-        movzx esi, al                                          ;   326.7 p1      66 r2
-        mov ebx, dword [esp + 56]                              ;   328.0 p2      96 r1_next
-        add ebx, edi                                           ;   330.0 p0      96 r1_next
-        movzx ebp, ah                                          ;   327.8 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   329.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   331.0 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   331.3 p1      95 f
-        shr eax, 0x10                                          ;   329.8 p1      66 r2
-        mov dword [esp + 20], edx                              ;   331.3 p0+p3  100 s[11] spill
-        movzx edx, al                                          ;   333.8 p1      66 r2
-        shr eax, 8                                             ;   333.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   336.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   339.8 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;   333.0 p2      29 fresh
-        shr eax, 8                                             ;   335.0 p1      29 fresh
-        xor ebp, edi                                           ;   333.0 p0     100 s[12]
-        movzx edi, byte [esp + 36]                             ;   334.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   338.0 p2+p0  100 s[12]
-        mov edx, dword [esp + 4]                               ;   336.0 p2      28 fresh
-        rol edx, 8                                             ;   338.0 p1      28 fresh
-        movzx edi, dl                                          ;   342.0 p0      28 fresh
-        xor ebp, eax                                           ;   339.0 p0     100 s[12]
-        mov eax, dword [esp + 32]                              ;   337.0 p2     100 s[14] reload
-        xor ebp, eax                                           ;   339.5 p0     100 s[12]
-        xor ebp, edx                                           ;   342.0 p0     100 s[12]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   344.5 p2+p0  100 s[12]
-        mov edx, dword [esp + 8]                               ;   339.0 p2      96 r1_next
-        add edx, esi                                           ;   341.0 p1      96 r1_next
-        movzx edi, bl                                          ;   338.0 p0      66 r2
-        lea eax, [ebx + ebp]                                   ;   345.0 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   340.0 p2      66 r2
-        mov dword [esp + 4], ebp                               ;   345.0 p0+p3  100 s[12] spill
-        movzx ebp, bh                                          ;   339.8 p1      66 r2
-        shr ebx, 0x10                                          ;   340.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   342.3 p2+p0   66 r2
-        movzx ebp, bl                                          ;   344.3 p0      66 r2
-        shr ebx, 8                                             ;   344.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   346.8 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   350.3 p2+p0   66 r2
-        mov ebp, dword [esp + 0]                               ;   344.0 p2      29 fresh
-        shr ebp, 8                                             ;   346.0 p1      29 fresh
-        rol ecx, 8                                             ;   344.3 p1      28 fresh
-        movzx ebx, cl                                          ;   348.3 p0      28 fresh
-        xor esi, eax                                           ;   345.5 p0     100 s[13]
-        xor esi, ecx                                           ;   348.3 p0     100 s[13]
-        movzx eax, byte [esp + 0]                              ;   345.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   349.0 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   350.8 p2+p0  100 s[13]
-        xor esi, ebp                                           ;   351.3 p0     100 s[13]
-        mov eax, dword [esp + 48]                              ;   348.0 p2     100 s[15] reload
-        xor esi, eax                                           ;   351.8 p0     100 s[13]
-        movzx ebp, dl                                          ;   347.7 p1      66 r2
-        mov ecx, dword [esp + 16]                              ;   349.0 p2      96 r1_next
-        add ecx, edi                                           ;   351.0 p0      96 r1_next
-        lea ebx, [edx + esi]                                   ;   352.3 p1      95 f
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   350.0 p2      66 r2
-        mov dword [esp + 28], esi                              ;   352.3 p0+p3  100 s[13] spill
-        movzx esi, dh                                          ;   350.2 p1      66 r2
-        shr edx, 0x10                                          ;   350.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   352.7 p2+p0   66 r2
-        movzx esi, dl                                          ;   354.7 p0      66 r2
-        shr edx, 8                                             ;   354.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   357.2 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   360.7 p2+p0   66 r2
-        mov esi, dword [esp + 52]                              ;   354.0 p2      29 fresh
-        shr esi, 8                                             ;   356.0 p1      29 fresh
-        xor ebx, edi                                           ;   354.0 p0     100 s[14]
-        movzx edi, byte [esp + 52]                             ;   355.0 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   359.0 p2+p0  100 s[14]
-        mov edx, dword [esp + 32]                              ;   357.0 p2      28 fresh
-        rol edx, 8                                             ;   359.0 p1      28 fresh
-        movzx edi, dl                                          ;   363.0 p0      28 fresh
-        xor ebx, esi                                           ;   360.0 p0     100 s[14]
-        mov esi, dword [esp + 12]                              ;   358.0 p2     100 s[0] reload
-        xor ebx, esi                                           ;   360.5 p0     100 s[14]
-        xor ebx, edx                                           ;   363.0 p0     100 s[14]
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   365.5 p2+p0  100 s[14]
-        mov edx, dword [esp + 24]                              ;   360.0 p2      96 r1_next
-        add edx, ebp                                           ;   362.0 p1      96 r1_next
-        movzx edi, cl                                          ;   359.0 p0      66 r2
-        lea esi, [ecx + ebx]                                   ;   366.0 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   361.0 p2      66 r2
-        mov dword [esp + 32], ebx                              ;   366.0 p0+p3  100 s[14] spill
-        movzx ebx, ch                                          ;   360.8 p1      66 r2
-        shr ecx, 0x10                                          ;   361.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   363.3 p2+p0   66 r2
-        movzx ebx, cl                                          ;   365.3 p0      66 r2
-        shr ecx, 8                                             ;   365.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   367.8 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   371.3 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;   365.0 p2      29 fresh
-        shr ecx, 8                                             ;   367.0 p1      29 fresh
-        rol eax, 8                                             ;   365.3 p1      28 fresh
-        movzx ebx, al                                          ;   369.3 p0      28 fresh
-        xor ebp, esi                                           ;   366.5 p0     100 s[15]
-        xor ebp, eax                                           ;   369.3 p0     100 s[15]
-        movzx esi, byte [esp + 44]                             ;   366.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   370.0 p2+p0  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   371.8 p2+p0  100 s[15]
-        xor ebp, ecx                                           ;   372.3 p0     100 s[15]
-        mov eax, dword [esp + 56]                              ;   369.0 p2     100 s[1] reload
-        xor ebp, eax                                           ;   372.8 p0     100 s[15]
-        movzx esi, dl                                          ;   368.7 p1      66 r2
-        mov ecx, dword [esp + 60]                              ;   370.0 p2     100 s[5] reload
-        add edi, ecx                                           ;   372.0 p0      96 r1_next
-        movzx ebx, dh                                          ;   369.8 p1+p0   66 r2
-        shr edx, 0x10                                          ;   370.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   371.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   373.0 p2+p0   66 r2
-        movzx ebx, dl                                          ;   374.3 p1      66 r2
-        shr edx, 8                                             ;   374.3 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   376.8 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   380.3 p2+p0   66 r2
-        mov edx, dword [esp + 20]                              ;   375.0 p2      29 fresh
-        shr edx, 8                                             ;   377.0 p1      29 fresh
-        mov ebx, dword [esp + 8]                               ;   376.0 p2     100 s[2] reload
-        xor edx, ebx                                           ;   381.0 p0      99 fresh
-        mov dword [esp + 48], esi                              ;   380.8 p0+p3   66 r2 spill
-        mov esi, dword [esp + 92]                              ;   377.0 p2     138 st reload
-        mov dword [esi], eax                                   ;   377.0 p0+p3  138 st
-        mov dword [esi + 4], ebx                               ;   379.0 p0+p3  138 st
-        movzx eax, byte [esp + 20]                             ;   378.0 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   382.0 p2+p0   99 fresh
-        mov eax, dword [esp + 12]                              ;   380.0 p2      28 fresh
-        rol eax, 8                                             ;   382.0 p1      28 fresh
-        movzx ebx, al                                          ;   386.0 p1      28 fresh
-        xor edx, eax                                           ;   386.0 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   388.5 p2+p0   99 fresh
-        mov eax, dword [esp + 16]                              ;   382.0 p2     100 s[3] reload
-        mov dword [esi + 8], eax                               ;   384.0 p0+p3  138 st
-        mov dword [esi + 16], ecx                              ;   383.0 p0+p3  138 st
-        mov eax, dword [esp + 24]                              ;   383.0 p2     100 s[4] reload
-        mov dword [esi + 12], eax                              ;   385.0 p0+p3  138 st
-        mov eax, dword [esp + 40]                              ;   384.0 p2     100 s[6] reload
-        mov dword [esi + 20], eax                              ;   387.0 p0+p3  138 st
-        mov eax, dword [esp + 36]                              ;   385.0 p2     100 s[7] reload
-        mov dword [esi + 24], eax                              ;   389.0 p0+p3  138 st
-        mov eax, dword [esp + 0]                               ;   386.0 p2     100 s[8] reload
-        mov dword [esi + 28], eax                              ;   391.0 p0+p3  138 st
-        mov eax, dword [esp + 52]                              ;   387.0 p2     100 s[9] reload
-        mov dword [esi + 32], eax                              ;   393.0 p0+p3  138 st
-        mov eax, dword [esp + 44]                              ;   388.0 p2     100 s[10] reload
-        mov dword [esi + 36], eax                              ;   395.0 p0+p3  138 st
-        mov eax, dword [esp + 20]                              ;   389.0 p2     100 s[11] reload
-        mov dword [esi + 40], eax                              ;   397.0 p0+p3  138 st
-        mov eax, dword [esp + 4]                               ;   390.0 p2     100 s[12] reload
-        mov dword [esi + 44], eax                              ;   399.0 p0+p3  138 st
-        mov dword [esi + 56], ebp                              ;   401.0 p0+p3  138 st
-        mov ebp, dword [esp + 28]                              ;   391.0 p2     100 s[13] reload
-        mov dword [esi + 48], ebp                              ;   403.0 p0+p3  138 st
-        mov ebp, dword [esp + 32]                              ;   392.0 p2     100 s[14] reload
-        mov dword [esi + 52], ebp                              ;   405.0 p0+p3  138 st
-        mov dword [esi + 60], edx                              ;   407.0 p0+p3  138 st
-        mov dword [esi + 64], edi                              ;   409.0 p0+p3  138 st
-        mov edi, dword [esp + 48]                              ;   393.0 p2      66 r2 reload
-        mov dword [esi + 68], edi                              ;   411.0 p0+p3  138 st
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   143.0 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   141.0 p2      28 fresh
+        rol ecx, 8                                             ;   143.5 p1      28 fresh
+        movzx ebp, cl                                          ;   147.5 p0      28 fresh
+        xor ebx, eax                                           ;   144.0 p0     100 s[10]
+        mov eax, dword [esp + 4]                               ;   142.0 p2     134 s[12] reload
+        xor ebx, eax                                           ;   144.5 p0     100 s[10]
+        xor ebx, ecx                                           ;   147.5 p0     100 s[10]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   150.0 p2+p0  100 s[10]
+        mov ecx, dword [esp + 12]                              ;   144.0 p2      96 r1_next
+        add ecx, edi                                           ;   146.0 p1      96 r1_next
+        movzx ebp, dl                                          ;   143.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   145.0 p2      66 r2
+        movzx eax, dh                                          ;   143.7 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   147.0 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   150.5 p1      95 f
+        shr edx, 0x10                                          ;   145.5 p1      66 r2
+        mov dword [esp + 44], ebx                              ;   150.5 p0+p3  100 s[10] spill
+        movzx ebx, dl                                          ;   149.5 p1      66 r2
+        shr edx, 8                                             ;   149.5 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.0 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   155.5 p2+p0   66 r2
+        mov edx, dword [esp + 40]                              ;   149.0 p2      29 fresh
+        shr edx, 8                                             ;   151.0 p1      29 fresh
+        rol esi, 8                                             ;   155.0 p1      28 fresh
+        mov ebx, esi                                           ;   159.0 p0      28 fresh copy
+        movzx esi, bl                                          ;   159.5 p0      28 fresh
+        xor eax, edi                                           ;   151.0 p0     100 s[11]
+        mov edi, dword [esp + 28]                              ;   150.0 p2     129 k reload
+        xor eax, edi                                           ;   152.0 p0     100 s[11]
+        xor eax, edx                                           ;   155.0 p0     100 s[11]
+        xor eax, ebx                                           ;   159.5 p0     100 s[11]
+        movzx edx, byte [esp + 40]                             ;   151.3 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   160.0 p2+p0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   162.0 p2+p0  100 s[11]
+        movzx esi, cl                                          ;   153.0 p1      66 r2
+        mov edx, dword [esp + 56]                              ;   154.3 p2      96 r1_next
+        add edx, ebp                                           ;   156.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   154.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   155.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   157.3 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   162.5 p1      95 f
+        shr ecx, 0x10                                          ;   156.2 p1      66 r2
+        mov dword [esp + 20], eax                              ;   162.5 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   160.2 p1      66 r2
+        shr ecx, 8                                             ;   160.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   162.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   166.2 p2+p0   66 r2
+        mov eax, dword [esp + 36]                              ;   159.3 p2      29 fresh
+        shr eax, 8                                             ;   161.3 p1      29 fresh
+        xor ebx, ebp                                           ;   163.0 p0     100 s[12]
+        movzx ebp, byte [esp + 36]                             ;   160.3 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   164.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 4]                               ;   162.3 p2      28 fresh
+        rol ecx, 8                                             ;   164.8 p1      28 fresh
+        movzx ebp, cl                                          ;   168.8 p0      28 fresh
+        xor ebx, eax                                           ;   165.3 p0     100 s[12]
+        mov eax, dword [esp + 32]                              ;   163.3 p2     129 k reload
+        xor ebx, eax                                           ;   165.8 p0     100 s[12]
+        xor ebx, ecx                                           ;   168.8 p0     100 s[12]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   171.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 8]                               ;   165.3 p2      96 r1_next
+        add ecx, esi                                           ;   167.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   164.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   166.3 p2      66 r2
+        movzx eax, dh                                          ;   165.0 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   168.3 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   171.8 p1      95 f
+        shr edx, 0x10                                          ;   166.8 p1      66 r2
+        mov dword [esp + 4], ebx                               ;   171.8 p0+p3  100 s[12] spill
+        movzx ebx, dl                                          ;   170.8 p1      66 r2
+        shr edx, 8                                             ;   170.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   173.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   176.8 p2+p0   66 r2
+        mov edx, dword [esp + 0]                               ;   170.3 p2      29 fresh
+        shr edx, 8                                             ;   172.3 p1      29 fresh
+        rol edi, 8                                             ;   176.3 p1      28 fresh
+        mov ebx, edi                                           ;   180.3 p0      28 fresh copy
+        movzx edi, bl                                          ;   180.8 p0      28 fresh
+        xor eax, esi                                           ;   172.3 p0     100 s[13]
+        mov esi, dword [esp + 48]                              ;   171.3 p2     133 s[15] reload
+        xor eax, esi                                           ;   173.3 p0     100 s[13]
+        xor eax, edx                                           ;   176.3 p0     100 s[13]
+        xor eax, ebx                                           ;   180.8 p0     100 s[13]
+        movzx edx, byte [esp + 0]                              ;   172.7 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   181.3 p2+p0  100 s[13]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   183.3 p2+p0  100 s[13]
+        movzx edi, cl                                          ;   174.3 p1      66 r2
+        mov edx, dword [esp + 16]                              ;   175.7 p2      96 r1_next
+        add edx, ebp                                           ;   177.7 p0      96 r1_next
+        movzx ebx, ch                                          ;   175.5 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   176.7 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   178.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   183.8 p1      95 f
+        shr ecx, 0x10                                          ;   177.5 p1      66 r2
+        mov dword [esp + 28], eax                              ;   183.8 p0+p3  100 s[13] spill
+        movzx eax, cl                                          ;   181.5 p1      66 r2
+        shr ecx, 8                                             ;   181.5 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   184.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   187.5 p2+p0   66 r2
+        mov eax, dword [esp + 52]                              ;   180.7 p2      29 fresh
+        shr eax, 8                                             ;   182.7 p1      29 fresh
+        xor ebx, ebp                                           ;   184.3 p0     100 s[14]
+        movzx ebp, byte [esp + 52]                             ;   181.7 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[14]
+        mov ecx, dword [esp + 32]                              ;   183.7 p2      28 fresh
+        rol ecx, 8                                             ;   186.2 p1      28 fresh
+        movzx ebp, cl                                          ;   190.2 p0      28 fresh
+        xor ebx, eax                                           ;   186.7 p0     100 s[14]
+        mov eax, dword [esp + 12]                              ;   184.7 p2     100 s[0] reload
+        xor ebx, eax                                           ;   187.2 p0     100 s[14]
+        xor ebx, ecx                                           ;   190.2 p0     100 s[14]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   192.7 p2+p0  100 s[14]
+        mov ecx, dword [esp + 24]                              ;   186.7 p2      96 r1_next
+        add ecx, edi                                           ;   188.7 p1      96 r1_next
+        movzx ebp, dl                                          ;   185.7 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   187.7 p2      66 r2
+        movzx eax, dh                                          ;   186.3 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   189.7 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   193.2 p1      95 f
+        shr edx, 0x10                                          ;   188.2 p1      66 r2
+        mov dword [esp + 32], ebx                              ;   193.2 p0+p3  100 s[14] spill
+        movzx ebx, dl                                          ;   192.2 p1      66 r2
+        shr edx, 8                                             ;   192.2 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   194.7 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   198.2 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;   191.7 p2      29 fresh
+        shr edx, 8                                             ;   193.7 p1      29 fresh
+        rol esi, 8                                             ;   197.7 p1      28 fresh
+        mov ebx, esi                                           ;   201.7 p0      28 fresh copy
+        movzx esi, bl                                          ;   202.2 p0      28 fresh
+        xor eax, edi                                           ;   193.7 p0     100 s[15]
+        mov edi, dword [esp + 56]                              ;   192.7 p2     100 s[1] reload
+        xor eax, edi                                           ;   194.7 p0     100 s[15]
+        xor eax, edx                                           ;   197.7 p0     100 s[15]
+        xor eax, ebx                                           ;   202.2 p0     100 s[15]
+        movzx edx, byte [esp + 44]                             ;   194.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   202.7 p2+p0  100 s[15]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   204.7 p2+p0  100 s[15]
+        movzx esi, cl                                          ;   195.7 p1      66 r2
+        mov edx, dword [esp + 60]                              ;   197.0 p2      96 r1_next
+        add edx, ebp                                           ;   199.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   196.8 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   198.0 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   200.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   205.2 p1      95 f
+        shr ecx, 0x10                                          ;   198.8 p1      66 r2
+        mov dword [esp + 48], eax                              ;   205.2 p0+p3  100 s[15] spill
+        movzx eax, cl                                          ;   202.8 p1      66 r2
+        shr ecx, 8                                             ;   202.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   205.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   208.8 p2+p0   66 r2
+        mov eax, dword [esp + 20]                              ;   202.0 p2      29 fresh
+        shr eax, 8                                             ;   204.0 p1      29 fresh
+        xor ebx, ebp                                           ;   205.7 p0     100 s[0]
+        movzx ebp, byte [esp + 20]                             ;   203.0 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   207.0 p2+p0  100 s[0]
+        mov ecx, dword [esp + 12]                              ;   205.0 p2      28 fresh
+        rol ecx, 8                                             ;   207.5 p1      28 fresh
+        movzx ebp, cl                                          ;   211.5 p0      28 fresh
+        xor ebx, eax                                           ;   208.0 p0     100 s[0]
+        mov eax, dword [esp + 8]                               ;   206.0 p2     100 s[2] reload
+        xor ebx, eax                                           ;   208.5 p0     100 s[0]
+        xor ebx, ecx                                           ;   211.5 p0     100 s[0]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   214.0 p2+p0  100 s[0]
+        mov ecx, dword [esp + 40]                              ;   208.0 p2      96 r1_next
+        add ecx, esi                                           ;   210.0 p1      96 r1_next
+        movzx ebp, dl                                          ;   207.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   209.0 p2      66 r2
+        movzx eax, dh                                          ;   207.7 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   211.0 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   214.5 p1      95 f
+        shr edx, 0x10                                          ;   209.5 p1      66 r2
+        mov dword [esp + 12], ebx                              ;   214.5 p0+p3  100 s[0] spill
+        movzx ebx, dl                                          ;   213.5 p1      66 r2
+        shr edx, 8                                             ;   213.5 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   216.0 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   219.5 p2+p0   66 r2
+        mov edx, dword [esp + 4]                               ;   213.0 p2      29 fresh
+        shr edx, 8                                             ;   215.0 p1      29 fresh
+        rol edi, 8                                             ;   219.0 p1      28 fresh
+        mov ebx, edi                                           ;   223.0 p0      28 fresh copy
+        movzx edi, bl                                          ;   223.5 p0      28 fresh
+        xor eax, esi                                           ;   215.0 p0     100 s[1]
+        mov esi, dword [esp + 16]                              ;   214.0 p2     100 s[3] reload
+        xor eax, esi                                           ;   216.0 p0     100 s[1]
+        xor eax, edx                                           ;   219.0 p0     100 s[1]
+        xor eax, ebx                                           ;   223.5 p0     100 s[1]
+        movzx edx, byte [esp + 4]                              ;   215.3 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   224.0 p2+p0  100 s[1]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   226.0 p2+p0  100 s[1]
+        movzx edi, cl                                          ;   217.0 p1      66 r2
+        mov edx, dword [esp + 36]                              ;   218.3 p2      96 r1_next
+        add edx, ebp                                           ;   220.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   218.2 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   219.3 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   221.3 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   226.5 p1      95 f
+        shr ecx, 0x10                                          ;   220.2 p1      66 r2
+        mov dword [esp + 56], eax                              ;   226.5 p0+p3  100 s[1] spill
+        movzx eax, cl                                          ;   224.2 p1      66 r2
+        shr ecx, 8                                             ;   224.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   226.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   230.2 p2+p0   66 r2
+        mov eax, dword [esp + 28]                              ;   223.3 p2      29 fresh
+        shr eax, 8                                             ;   225.3 p1      29 fresh
+        xor ebx, ebp                                           ;   227.0 p0     100 s[2]
+        movzx ebp, byte [esp + 28]                             ;   224.3 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   228.3 p2+p0  100 s[2]
+        mov ecx, dword [esp + 8]                               ;   226.3 p2      28 fresh
+        rol ecx, 8                                             ;   228.8 p1      28 fresh
+        movzx ebp, cl                                          ;   232.8 p0      28 fresh
+        xor ebx, eax                                           ;   229.3 p0     100 s[2]
+        mov eax, dword [esp + 24]                              ;   227.3 p2     100 s[4] reload
+        xor ebx, eax                                           ;   229.8 p0     100 s[2]
+        xor ebx, ecx                                           ;   232.8 p0     100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   235.3 p2+p0  100 s[2]
+        mov ecx, dword [esp + 0]                               ;   229.3 p2      96 r1_next
+        add ecx, edi                                           ;   231.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   228.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   230.3 p2      66 r2
+        movzx eax, dh                                          ;   229.0 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   232.3 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   235.8 p1      95 f
+        shr edx, 0x10                                          ;   230.8 p1      66 r2
+        mov dword [esp + 8], ebx                               ;   235.8 p0+p3  100 s[2] spill
+        movzx ebx, dl                                          ;   234.8 p1      66 r2
+        shr edx, 8                                             ;   234.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   237.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   240.8 p2+p0   66 r2
+        mov edx, dword [esp + 32]                              ;   234.3 p2      29 fresh
+        shr edx, 8                                             ;   236.3 p1      29 fresh
+        rol esi, 8                                             ;   240.3 p1      28 fresh
+        mov ebx, esi                                           ;   244.3 p0      28 fresh copy
+        movzx esi, bl                                          ;   244.8 p0      28 fresh
+        xor eax, edi                                           ;   236.3 p0     100 s[3]
+        mov edi, dword [esp + 60]                              ;   235.3 p2     100 s[5] reload
+        xor eax, edi                                           ;   237.3 p0     100 s[3]
+        xor eax, edx                                           ;   240.3 p0     100 s[3]
+        xor eax, ebx                                           ;   244.8 p0     100 s[3]
+        movzx edx, byte [esp + 32]                             ;   236.7 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   245.3 p2+p0  100 s[3]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   247.3 p2+p0  100 s[3]
+        movzx esi, cl                                          ;   238.3 p1      66 r2
+        mov edx, dword [esp + 52]                              ;   239.7 p2      96 r1_next
+        add edx, ebp                                           ;   241.7 p0      96 r1_next
+        movzx ebx, ch                                          ;   239.5 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   240.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   242.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   247.8 p1      95 f
+        shr ecx, 0x10                                          ;   241.5 p1      66 r2
+        mov dword [esp + 16], eax                              ;   247.8 p0+p3  100 s[3] spill
+        movzx eax, cl                                          ;   245.5 p1      66 r2
+        shr ecx, 8                                             ;   245.5 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   248.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   251.5 p2+p0   66 r2
+        mov eax, dword [esp + 48]                              ;   244.7 p2      29 fresh
+        shr eax, 8                                             ;   246.7 p1      29 fresh
+        xor ebx, ebp                                           ;   248.3 p0     100 s[4]
+        movzx ebp, byte [esp + 48]                             ;   245.7 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   249.7 p2+p0  100 s[4]
+        mov ecx, dword [esp + 24]                              ;   247.7 p2      28 fresh
+        rol ecx, 8                                             ;   250.2 p1      28 fresh
+        movzx ebp, cl                                          ;   254.2 p0      28 fresh
+        xor ebx, eax                                           ;   250.7 p0     100 s[4]
+        mov eax, dword [esp + 40]                              ;   248.7 p2     100 s[6] reload
+        xor ebx, eax                                           ;   251.2 p0     100 s[4]
+        xor ebx, ecx                                           ;   254.2 p0     100 s[4]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   256.7 p2+p0  100 s[4]
+        mov ecx, dword [esp + 44]                              ;   250.7 p2      96 r1_next
+        add ecx, esi                                           ;   252.7 p1      96 r1_next
+        movzx ebp, dl                                          ;   249.7 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   251.7 p2      66 r2
+        movzx eax, dh                                          ;   250.3 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   253.7 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   257.2 p1      95 f
+        shr edx, 0x10                                          ;   252.2 p1      66 r2
+        mov dword [esp + 24], ebx                              ;   257.2 p0+p3  100 s[4] spill
+        movzx ebx, dl                                          ;   256.2 p1      66 r2
+        shr edx, 8                                             ;   256.2 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   258.7 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   262.2 p2+p0   66 r2
+        mov edx, dword [esp + 12]                              ;   255.7 p2      29 fresh
+        shr edx, 8                                             ;   257.7 p1      29 fresh
+        rol edi, 8                                             ;   261.7 p1      28 fresh
+        mov ebx, edi                                           ;   265.7 p0      28 fresh copy
+        movzx edi, bl                                          ;   266.2 p0      28 fresh
+        xor eax, esi                                           ;   257.7 p0     100 s[5]
+        mov esi, dword [esp + 36]                              ;   256.7 p2     100 s[7] reload
+        xor eax, esi                                           ;   258.7 p0     100 s[5]
+        xor eax, edx                                           ;   261.7 p0     100 s[5]
+        xor eax, ebx                                           ;   266.2 p0     100 s[5]
+        movzx edx, byte [esp + 12]                             ;   258.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   266.7 p2+p0  100 s[5]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   268.7 p2+p0  100 s[5]
+        movzx edi, cl                                          ;   259.7 p1      66 r2
+        mov edx, dword [esp + 20]                              ;   261.0 p2      96 r1_next
+        add edx, ebp                                           ;   263.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   260.8 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   262.0 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   264.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   269.2 p1      95 f
+        shr ecx, 0x10                                          ;   262.8 p1      66 r2
+        mov dword [esp + 60], eax                              ;   269.2 p0+p3  100 s[5] spill
+        movzx eax, cl                                          ;   266.8 p1      66 r2
+        shr ecx, 8                                             ;   266.8 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   269.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   272.8 p2+p0   66 r2
+        mov eax, dword [esp + 56]                              ;   266.0 p2      29 fresh
+        shr eax, 8                                             ;   268.0 p1      29 fresh
+        xor ebx, ebp                                           ;   269.7 p0     100 s[6]
+        movzx ebp, byte [esp + 56]                             ;   267.0 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   271.0 p2+p0  100 s[6]
+        mov ecx, dword [esp + 40]                              ;   269.0 p2      28 fresh
+        rol ecx, 8                                             ;   271.5 p1      28 fresh
+        movzx ebp, cl                                          ;   275.5 p0      28 fresh
+        xor ebx, eax                                           ;   272.0 p0     100 s[6]
+        mov eax, dword [esp + 0]                               ;   270.0 p2     100 s[8] reload
+        xor ebx, eax                                           ;   272.5 p0     100 s[6]
+        xor ebx, ecx                                           ;   275.5 p0     100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   278.0 p2+p0  100 s[6]
+        mov ecx, dword [esp + 4]                               ;   272.0 p2      96 r1_next
+        add ecx, edi                                           ;   274.0 p1      96 r1_next
+        movzx ebp, dl                                          ;   271.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   273.0 p2      66 r2
+        movzx eax, dh                                          ;   271.7 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   275.0 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   278.5 p1      95 f
+        shr edx, 0x10                                          ;   273.5 p1      66 r2
+        mov dword [esp + 40], ebx                              ;   278.5 p0+p3  100 s[6] spill
+        movzx ebx, dl                                          ;   277.5 p1      66 r2
+        shr edx, 8                                             ;   277.5 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   280.0 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   283.5 p2+p0   66 r2
+        mov edx, dword [esp + 8]                               ;   277.0 p2      29 fresh
+        shr edx, 8                                             ;   279.0 p1      29 fresh
+        rol esi, 8                                             ;   283.0 p1      28 fresh
+        mov ebx, esi                                           ;   287.0 p0      28 fresh copy
+        movzx esi, bl                                          ;   287.5 p0      28 fresh
+        xor eax, edi                                           ;   279.0 p0     100 s[7]
+        mov edi, dword [esp + 52]                              ;   278.0 p2     100 s[9] reload
+        xor eax, edi                                           ;   280.0 p0     100 s[7]
+        xor eax, edx                                           ;   283.0 p0     100 s[7]
+        xor eax, ebx                                           ;   287.5 p0     100 s[7]
+        movzx edx, byte [esp + 8]                              ;   279.3 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   288.0 p2+p0  100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   290.0 p2+p0  100 s[7]
+        movzx esi, cl                                          ;   281.0 p1      66 r2
+        mov edx, dword [esp + 28]                              ;   282.3 p2      96 r1_next
+        add edx, ebp                                           ;   284.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   282.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   283.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   285.3 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   290.5 p1      95 f
+        shr ecx, 0x10                                          ;   284.2 p1      66 r2
+        mov dword [esp + 36], eax                              ;   290.5 p0+p3  100 s[7] spill
+        movzx eax, cl                                          ;   288.2 p1      66 r2
+        shr ecx, 8                                             ;   288.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   290.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   294.2 p2+p0   66 r2
+        mov eax, dword [esp + 16]                              ;   287.3 p2      29 fresh
+        shr eax, 8                                             ;   289.3 p1      29 fresh
+        xor ebx, ebp                                           ;   291.0 p0     100 s[8]
+        movzx ebp, byte [esp + 16]                             ;   288.3 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   292.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 0]                               ;   290.3 p2      28 fresh
+        rol ecx, 8                                             ;   292.8 p1      28 fresh
+        movzx ebp, cl                                          ;   296.8 p0      28 fresh
+        xor ebx, eax                                           ;   293.3 p0     100 s[8]
+        mov eax, dword [esp + 44]                              ;   291.3 p2     100 s[10] reload
+        xor ebx, eax                                           ;   293.8 p0     100 s[8]
+        xor ebx, ecx                                           ;   296.8 p0     100 s[8]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   299.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 32]                              ;   293.3 p2      96 r1_next
+        add ecx, esi                                           ;   295.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   292.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   294.3 p2      66 r2
+        movzx eax, dh                                          ;   293.0 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   296.3 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   299.8 p1      95 f
+        shr edx, 0x10                                          ;   294.8 p1      66 r2
+        mov dword [esp + 0], ebx                               ;   299.8 p0+p3  100 s[8] spill
+        movzx ebx, dl                                          ;   298.8 p1      66 r2
+        shr edx, 8                                             ;   298.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   301.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   304.8 p2+p0   66 r2
+        mov edx, dword [esp + 24]                              ;   298.3 p2      29 fresh
+        shr edx, 8                                             ;   300.3 p1      29 fresh
+        rol edi, 8                                             ;   304.3 p1      28 fresh
+        mov ebx, edi                                           ;   308.3 p0      28 fresh copy
+        movzx edi, bl                                          ;   308.8 p0      28 fresh
+        xor eax, esi                                           ;   300.3 p0     100 s[9]
+        mov esi, dword [esp + 20]                              ;   299.3 p2     100 s[11] reload
+        xor eax, esi                                           ;   301.3 p0     100 s[9]
+        xor eax, edx                                           ;   304.3 p0     100 s[9]
+        xor eax, ebx                                           ;   308.8 p0     100 s[9]
+        movzx edx, byte [esp + 24]                             ;   300.7 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[9]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   311.3 p2+p0  100 s[9]
+        movzx edi, cl                                          ;   302.3 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   303.7 p2      96 r1_next
+        add edx, ebp                                           ;   305.7 p0      96 r1_next
+        movzx ebx, ch                                          ;   303.5 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   304.7 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   306.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   311.8 p1      95 f
+        shr ecx, 0x10                                          ;   305.5 p1      66 r2
+        mov dword [esp + 52], eax                              ;   311.8 p0+p3  100 s[9] spill
+        movzx eax, cl                                          ;   309.5 p1      66 r2
+        shr ecx, 8                                             ;   309.5 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   312.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   315.5 p2+p0   66 r2
+        mov eax, dword [esp + 60]                              ;   308.7 p2      29 fresh
+        shr eax, 8                                             ;   310.7 p1      29 fresh
+        xor ebx, ebp                                           ;   312.3 p0     100 s[10]
+        movzx ebp, byte [esp + 60]                             ;   309.7 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   313.7 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   311.7 p2      28 fresh
+        rol ecx, 8                                             ;   314.2 p1      28 fresh
+        movzx ebp, cl                                          ;   318.2 p0      28 fresh
+        xor ebx, eax                                           ;   314.7 p0     100 s[10]
+        mov eax, dword [esp + 4]                               ;   312.7 p2     100 s[12] reload
+        xor ebx, eax                                           ;   315.2 p0     100 s[10]
+        xor ebx, ecx                                           ;   318.2 p0     100 s[10]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   320.7 p2+p0  100 s[10]
+        mov ecx, dword [esp + 12]                              ;   314.7 p2      96 r1_next
+        add ecx, edi                                           ;   316.7 p1      96 r1_next
+        movzx ebp, dl                                          ;   313.7 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   315.7 p2      66 r2
+        movzx eax, dh                                          ;   314.3 p1+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   317.7 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   321.2 p1      95 f
+        shr edx, 0x10                                          ;   316.2 p1      66 r2
+        mov dword [esp + 44], ebx                              ;   321.2 p0+p3  100 s[10] spill
+        movzx ebx, dl                                          ;   320.2 p1      66 r2
+        shr edx, 8                                             ;   320.2 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   322.7 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   326.2 p2+p0   66 r2
+        mov edx, dword [esp + 40]                              ;   319.7 p2      29 fresh
+        shr edx, 8                                             ;   321.7 p1      29 fresh
+        rol esi, 8                                             ;   325.7 p1      28 fresh
+        mov ebx, esi                                           ;   329.7 p0      28 fresh copy
+        movzx esi, bl                                          ;   330.2 p0      28 fresh
+        xor eax, edi                                           ;   321.7 p0     100 s[11]
+        mov edi, dword [esp + 28]                              ;   320.7 p2     100 s[13] reload
+        xor eax, edi                                           ;   322.7 p0     100 s[11]
+        xor eax, edx                                           ;   325.7 p0     100 s[11]
+        xor eax, ebx                                           ;   330.2 p0     100 s[11]
+        movzx edx, byte [esp + 40]                             ;   322.0 p2      29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   330.7 p2+p0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   332.7 p2+p0  100 s[11]
+        movzx esi, cl                                          ;   323.7 p1      66 r2
+        mov edx, dword [esp + 56]                              ;   325.0 p2      96 r1_next
+        add edx, ebp                                           ;   327.0 p0      96 r1_next
+        movzx ebx, ch                                          ;   324.8 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   326.0 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   328.0 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   333.2 p1      95 f
+        shr ecx, 0x10                                          ;   326.8 p1      66 r2
+        mov dword [esp + 20], eax                              ;   333.2 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   330.8 p1      66 r2
+        shr ecx, 8                                             ;   330.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   333.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   336.8 p2+p0   66 r2
+        mov eax, dword [esp + 36]                              ;   330.0 p2      29 fresh
+        shr eax, 8                                             ;   332.0 p1      29 fresh
+        xor ebp, ebx                                           ;   333.7 p0     100 s[12]
+        movzx ecx, byte [esp + 36]                             ;   331.0 p2      29 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   335.0 p2+p0  100 s[12]
+        mov ecx, dword [esp + 4]                               ;   333.0 p2      28 fresh
+        rol ecx, 8                                             ;   335.5 p1      28 fresh
+        movzx ebx, cl                                          ;   339.5 p0      28 fresh
+        xor ebp, eax                                           ;   336.0 p0     100 s[12]
+        mov eax, dword [esp + 32]                              ;   334.0 p2     100 s[14] reload
+        xor ebp, eax                                           ;   336.5 p0     100 s[12]
+        xor ebp, ecx                                           ;   339.5 p0     100 s[12]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   342.0 p2+p0  100 s[12]
+        mov ecx, dword [esp + 8]                               ;   336.0 p2      96 r1_next
+        add ecx, esi                                           ;   338.0 p1      96 r1_next
+        movzx ebx, dl                                          ;   335.0 p0      66 r2
+        lea eax, [edx + ebp]                                   ;   342.5 p1      95 f
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   337.0 p2      66 r2
+        mov dword [esp + 4], ebp                               ;   342.5 p0+p3  100 s[12] spill
+        movzx ebp, dh                                          ;   336.8 p1      66 r2
+        shr edx, 0x10                                          ;   337.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   339.3 p2+p0   66 r2
+        movzx ebp, dl                                          ;   341.3 p0      66 r2
+        shr edx, 8                                             ;   341.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   343.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   347.3 p2+p0   66 r2
+        mov ebp, dword [esp + 0]                               ;   341.0 p2      29 fresh
+        shr ebp, 8                                             ;   343.0 p1      29 fresh
+        rol edi, 8                                             ;   347.0 p1      28 fresh
+        mov edx, edi                                           ;   351.0 p0      28 fresh copy
+        movzx edi, dl                                          ;   351.5 p0      28 fresh
+        xor esi, eax                                           ;   343.0 p0     100 s[13]
+        mov eax, dword [esp + 48]                              ;   342.0 p2     100 s[15] reload
+        xor esi, eax                                           ;   344.0 p0     100 s[13]
+        xor esi, ebp                                           ;   347.0 p0     100 s[13]
+        xor esi, edx                                           ;   351.5 p0     100 s[13]
+        movzx ebp, byte [esp + 0]                              ;   343.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   352.0 p2+p0  100 s[13]
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   354.0 p2+p0  100 s[13]
+        movzx edi, cl                                          ;   345.0 p1      66 r2
+        mov edx, dword [esp + 16]                              ;   346.3 p2      96 r1_next
+        add edx, ebx                                           ;   348.3 p0      96 r1_next
+        lea ebp, [ecx + esi]                                   ;   354.5 p1      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   347.3 p2      66 r2
+        mov dword [esp + 28], esi                              ;   354.5 p0+p3  100 s[13] spill
+        movzx esi, ch                                          ;   347.5 p1      66 r2
+        shr ecx, 0x10                                          ;   348.0 p1      66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   350.0 p2+p0   66 r2
+        movzx esi, cl                                          ;   352.0 p0      66 r2
+        shr ecx, 8                                             ;   352.0 p1      66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   354.5 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   358.0 p2+p0   66 r2
+        mov esi, dword [esp + 52]                              ;   351.3 p2      29 fresh
+        shr esi, 8                                             ;   353.3 p1      29 fresh
+        xor ebx, ebp                                           ;   355.0 p0     100 s[14]
+        movzx ebp, byte [esp + 52]                             ;   352.3 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   356.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 32]                              ;   354.3 p2      28 fresh
+        rol ecx, 8                                             ;   356.8 p1      28 fresh
+        movzx ebp, cl                                          ;   360.8 p0      28 fresh
+        xor ebx, esi                                           ;   357.3 p0     100 s[14]
+        mov esi, dword [esp + 12]                              ;   355.3 p2     100 s[0] reload
+        xor ebx, esi                                           ;   357.8 p0     100 s[14]
+        xor ebx, ecx                                           ;   360.8 p0     100 s[14]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   363.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 24]                              ;   357.3 p2      96 r1_next
+        add ecx, edi                                           ;   359.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   356.3 p0      66 r2
+        lea esi, [edx + ebx]                                   ;   363.8 p1      95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   358.3 p2      66 r2
+        mov dword [esp + 32], ebx                              ;   363.8 p0+p3  100 s[14] spill
+        movzx ebx, dh                                          ;   358.2 p1      66 r2
+        shr edx, 0x10                                          ;   358.7 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   360.7 p2+p0   66 r2
+        movzx ebx, dl                                          ;   362.7 p0      66 r2
+        shr edx, 8                                             ;   362.7 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   365.2 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   368.7 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;   362.3 p2      29 fresh
+        shr edx, 8                                             ;   364.3 p1      29 fresh
+        rol eax, 8                                             ;   368.3 p1      28 fresh
+        movzx ebx, al                                          ;   372.3 p0      28 fresh
+        xor edi, esi                                           ;   364.3 p0     100 s[15]
+        mov esi, dword [esp + 56]                              ;   363.3 p2     100 s[1] reload
+        xor edi, esi                                           ;   365.3 p0     100 s[15]
+        xor edi, edx                                           ;   368.3 p0     100 s[15]
+        xor edi, eax                                           ;   372.3 p0     100 s[15]
+        movzx eax, byte [esp + 44]                             ;   364.3 p2      29 fresh
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   372.8 p2+p0  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   374.8 p2+p0  100 s[15]
+        movzx eax, cl                                          ;   366.0 p1      66 r2
+        mov edx, dword [esp + 60]                              ;   367.3 p2     100 s[5] reload
+        add ebp, edx                                           ;   369.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   367.2 p1+p0   66 r2
+        shr ecx, 0x10                                          ;   367.7 p1      66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   368.3 p2      66 r2
+        xor eax, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   370.3 p2+p0   66 r2
+        movzx ebx, cl                                          ;   371.7 p1      66 r2
+        shr ecx, 8                                             ;   371.7 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   374.2 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   377.7 p2+p0   66 r2
+        mov ecx, dword [esp + 20]                              ;   372.3 p2      29 fresh
+        shr ecx, 8                                             ;   374.3 p1      29 fresh
+        mov ebx, dword [esp + 8]                               ;   373.3 p2     100 s[2] reload
+        xor ecx, ebx                                           ;   378.3 p0      99 fresh
+        mov dword [esp + 48], eax                              ;   378.2 p0+p3   66 r2 spill
+        mov eax, dword [esp + 92]                              ;   374.3 p2     138 st reload
+        mov dword [eax], esi                                   ;   374.3 p0+p3  138 st
+        mov dword [eax + 4], ebx                               ;   376.3 p0+p3  138 st
+        movzx esi, byte [esp + 20]                             ;   375.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   379.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 12]                              ;   377.3 p2      28 fresh
+        rol ebx, 8                                             ;   379.8 p1      28 fresh
+        movzx esi, bl                                          ;   383.8 p1      28 fresh
+        xor ecx, ebx                                           ;   383.8 p0      99 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   386.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 16]                              ;   379.3 p2     100 s[3] reload
+        mov dword [eax + 8], ebx                               ;   381.3 p0+p3  138 st
+        mov dword [eax + 16], edx                              ;   380.3 p0+p3  138 st
+        mov edx, dword [esp + 24]                              ;   380.3 p2     100 s[4] reload
+        mov dword [eax + 12], edx                              ;   382.3 p0+p3  138 st
+        mov edx, dword [esp + 40]                              ;   381.3 p2     100 s[6] reload
+        mov dword [eax + 20], edx                              ;   384.3 p0+p3  138 st
+        mov edx, dword [esp + 36]                              ;   382.3 p2     100 s[7] reload
+        mov dword [eax + 24], edx                              ;   386.3 p0+p3  138 st
+        mov edx, dword [esp + 0]                               ;   383.3 p2     100 s[8] reload
+        mov dword [eax + 28], edx                              ;   388.3 p0+p3  138 st
+        mov edx, dword [esp + 52]                              ;   384.3 p2     100 s[9] reload
+        mov dword [eax + 32], edx                              ;   390.3 p0+p3  138 st
+        mov edx, dword [esp + 44]                              ;   385.3 p2     100 s[10] reload
+        mov dword [eax + 36], edx                              ;   392.3 p0+p3  138 st
+        mov edx, dword [esp + 20]                              ;   386.3 p2     100 s[11] reload
+        mov dword [eax + 40], edx                              ;   394.3 p0+p3  138 st
+        mov esi, dword [esp + 4]                               ;   387.3 p2     100 s[12] reload
+        mov dword [eax + 44], esi                              ;   396.3 p0+p3  138 st
+        mov dword [eax + 56], edi                              ;   398.3 p0+p3  138 st
+        mov esi, dword [esp + 28]                              ;   388.3 p2     100 s[13] reload
+        mov dword [eax + 48], esi                              ;   400.3 p0+p3  138 st
+        mov esi, dword [esp + 32]                              ;   389.3 p2     100 s[14] reload
+        mov dword [eax + 52], esi                              ;   402.3 p0+p3  138 st
+        mov dword [eax + 60], ecx                              ;   404.3 p0+p3  138 st
+        mov dword [eax + 64], ebp                              ;   406.3 p0+p3  138 st
+        mov esi, dword [esp + 48]                              ;   390.3 p2      66 r2 reload
+        mov dword [eax + 68], esi                              ;   408.3 p0+p3  138 st
         add esp, 0x40                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 527 uops, planned 181.2; bounds: width 175.7, ports 163.0, path 88.0
+;   blocks: 533 uops, planned 188.2; bounds: width 177.7, ports 169.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.12; published 33
+; Uops a LFSR clock (4 bytes): 33.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,532 +31,528 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x54                                            ;                    frame
-        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 36]                                ;     2.0 p2      71 st
-        mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
+        sub esp, 0x4c                                            ;                    frame
+        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
         mov edi, dword [esi + 20]                                ;     2.0 p2      71 st
+        mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
+        mov edi, dword [esi]                                     ;     2.0 p2      71 st
         mov dword [esp + 4], edi                                 ;     4.0 p0+p3   71 st
-        mov edi, dword [esi + 16]                                ;     3.0 p2      71 st
+        mov edi, dword [esi + 44]                                ;     3.0 p2      71 st
         mov dword [esp + 8], edi                                 ;     5.0 p0+p3   71 st
-        mov edi, dword [esi + 44]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 48]                                ;     4.0 p2      71 st
         mov dword [esp + 12], edi                                ;     6.7 p0+p3   71 st
-        mov edi, dword [esi]                                     ;     5.0 p2      71 st
+        mov edi, dword [esi + 68]                                ;     5.0 p2      71 st
         mov dword [esp + 16], edi                                ;     8.7 p0+p3   71 st
-        mov edi, dword [esi + 8]                                 ;     6.0 p2      71 st
+        mov edi, dword [esi + 40]                                ;     6.0 p2      71 st
         mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
-        mov edi, dword [esi + 68]                                ;     7.0 p2      71 st
+        mov edi, dword [esi + 60]                                ;     7.0 p2      71 st
         mov dword [esp + 24], edi                                ;    12.7 p0+p3   71 st
-        mov edi, dword [esi + 64]                                ;     8.0 p2      71 st
+        mov edi, dword [esi + 28]                                ;     8.0 p2      71 st
         mov dword [esp + 28], edi                                ;    14.7 p0+p3   71 st
-        mov edi, dword [esi + 40]                                ;     9.0 p2      71 st
+        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
         mov dword [esp + 32], edi                                ;    16.7 p0+p3   71 st
-        mov edi, dword [esi + 52]                                ;    10.0 p2      71 st
+        mov edi, dword [esi + 56]                                ;    10.0 p2      71 st
         mov dword [esp + 36], edi                                ;    18.7 p0+p3   71 st
-        mov edi, dword [esi + 60]                                ;    11.0 p2      71 st
+        mov edi, dword [esi + 8]                                 ;    11.0 p2      71 st
         mov dword [esp + 40], edi                                ;    20.7 p0+p3   71 st
-        mov edi, dword [esi + 56]                                ;    12.0 p2      71 st
+        mov edi, dword [esi + 12]                                ;    12.0 p2      71 st
         mov dword [esp + 44], edi                                ;    22.7 p0+p3   71 st
-        mov edi, dword [esi + 28]                                ;    13.0 p2      71 st
+        mov edi, dword [esi + 16]                                ;    13.0 p2      71 st
         mov dword [esp + 48], edi                                ;    24.7 p0+p3   71 st
-        mov edi, dword [esi + 24]                                ;    14.0 p2      71 st
-        mov dword [esp + 52], edi                                ;    26.7 p0+p3   71 st
-        mov edi, dword [esi + 48]                                ;    15.0 p2      71 st
-        mov dword [esp + 56], edi                                ;    28.7 p0+p3   71 st
-        mov edi, dword [esi + 12]                                ;    16.0 p2      71 st
-        mov dword [esp + 60], edi                                ;    30.7 p0+p3   71 st
-        mov edi, dword [esi + 4]                                 ;    17.0 p2      71 st
+        mov edi, dword [esi + 36]                                ;    14.0 p2      71 st
+        mov ebp, dword [esi + 52]                                ;    15.0 p2      71 st
+        mov dword [esp + 52], ebp                                ;    26.7 p0+p3   71 st
+        mov ebp, dword [esi + 64]                                ;    16.0 p2      71 st
+        mov dword [esp + 56], ebp                                ;    28.7 p0+p3   71 st
+        mov ebp, dword [esi + 4]                                 ;    17.0 p2      71 st
         mov esi, dword [esi + 32]                                ;    18.0 p2      71 st
-        mov dword [esp + 64], esi                                ;    32.7 p0+p3   71 st
-        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        mov dword [esp + 60], esi                                ;    30.7 p0+p3   71 st
+        mov esi, dword [esp + 104]                               ;    19.0 p2      71 st
+        mov dword [esp + 64], ebp                                ;    32.7 p0+p3   71 st
         mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
         shl esi, 6                                               ;    21.0 p1      71 st
-        add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
+        add esi, dword [esp + 100]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 112], 0                                 ;                    no blocks?
+        cmp dword [esp + 104], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 28]                                ;                    resident
-        mov ecx, dword [esp + 40]                                ;                    resident
-        mov esi, dword [esp + 24]                                ;                    resident
-        mov edi, dword [esp + 16]                                ;                    resident
-        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx ebx, ah                                            ;     0.0 p0+p1   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     0.7 p2      66 r2
-        movzx edx, al                                            ;     1.0 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.5 p2+p0   66 r2
-        lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
-        mov dword [esp + 76], ecx                                ;     2.3 p0+p3   76 s15 spill
-        shr eax, 0x10                                            ;     2.7 p1      66 r2
-        xor edx, esi                                             ;     3.3 p0      77 z
-        xor edx, edi                                             ;     3.8 p0      77 z
-        rol edi, 8                                               ;     3.7 p1      28 st
-        mov dword [ebp], edx                                     ;     4.3 p0+p3   77 z
-        movzx edx, al                                            ;     6.7 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.2 p2+p0   66 r2
-        mov edx, dword [esp + 4]                                 ;     5.7 p2      78 r1_next reload
-        add esi, edx                                             ;     7.7 p1      78 r1_next
-        shr eax, 8                                               ;     6.7 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.7 p2+p0   66 r2
-        mov edx, edi                                             ;     7.7 p0      28 st copy
-        movzx eax, byte [esp + 12]                               ;     7.7 p2      29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.7 p2      81 st
-        xor eax, edi                                             ;    11.7 p0      81 st
-        movzx edi, dl                                            ;     8.3 p1      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.2 p2+p0   81 st
-        mov edi, dword [esp + 12]                                ;    10.7 p2      29 st
-        shr edi, 8                                               ;    12.7 p1      29 st
-        xor eax, edi                                             ;    16.7 p0      81 st
-        mov edi, dword [esp + 20]                                ;    11.7 p2      81 st reload
-        xor eax, edi                                             ;    17.2 p0      81 st
-        lea edx, [esi + eax]                                     ;    17.7 p1      77 z
-        xor edx, dword [esp + 68]                                ;    18.2 p2+p0   77 z
-        xor edx, ebx                                             ;    18.7 p0      77 z
-        mov dword [ebp + 4], edx                                 ;    19.2 p0+p3   77 z
-        mov dword [esp + 80], eax                                ;    17.7 p0+p3   81 st spill
-        add ebx, dword [esp + 52]                                ;    13.7 p2+p1   78 r1_next
-        mov edx, esi                                             ;    13.7 p1      78 r1_next copy
-        movzx esi, dl                                            ;    14.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    14.7 p2      66 r2
-        movzx eax, dh                                            ;    14.7 p0+p1   66 r2
-        shr edx, 0x10                                            ;    15.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.2 p2+p0   66 r2
-        movzx eax, dl                                            ;    19.3 p0      66 r2
-        shr edx, 8                                               ;    19.3 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.8 p2+p0   66 r2
-        movzx edx, byte [esp + 56]                               ;    19.0 p2      29 st
-        mov eax, dword [esp + 56]                                ;    20.0 p2      29 st
-        shr eax, 8                                               ;    22.0 p1      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.0 p2+p0   81 st
-        mov edx, dword [esp + 68]                                ;    22.0 p2      28 st
-        rol edx, 8                                               ;    24.0 p1      28 st
-        xor eax, edx                                             ;    28.0 p0      81 st
-        movzx edx, dl                                            ;    28.0 p0      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.5 p2+p0   81 st
-        mov edx, dword [esp + 60]                                ;    24.0 p2      81 st reload
-        xor eax, edx                                             ;    31.0 p0      81 st
-        lea ecx, [eax + ebx]                                     ;    31.5 p1      77 z
-        xor ecx, edi                                             ;    32.0 p0      77 z
-        xor ecx, esi                                             ;    32.5 p0      77 z
-        mov dword [esp + 68], eax                                ;    31.5 p0+p3   81 st
-        mov dword [ebp + 8], ecx                                 ;    33.0 p0+p3   77 z
-        movzx ecx, bl                                            ;    24.3 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.0 p2      66 r2
-        movzx eax, bh                                            ;    25.5 p1      66 r2
-        shr ebx, 0x10                                            ;    26.0 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.0 p2+p0   66 r2
-        movzx eax, bl                                            ;    30.0 p0      66 r2
-        shr ebx, 8                                               ;    30.0 p1      66 r2
-        add esi, dword [esp + 48]                                ;    27.3 p2+p0   78 r1_next
-        rol edi, 8                                               ;    28.0 p1      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.5 p2+p0   66 r2
-        movzx eax, byte [esp + 36]                               ;    29.3 p2      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.0 p2+p0   66 r2
-        mov ebx, edi                                             ;    32.0 p1      28 st copy
-        movzx edi, bl                                            ;    32.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.0 p2      81 st
-        xor ebx, edi                                             ;    35.0 p0      81 st
-        mov edi, dword [esp + 36]                                ;    32.3 p2      29 st
-        shr edi, 8                                               ;    34.3 p1      29 st
-        xor ebx, edi                                             ;    38.3 p0      81 st
-        mov edi, dword [esp + 8]                                 ;    33.3 p2      81 st reload
-        xor ebx, edi                                             ;    38.8 p0      81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.3 p2+p0   81 st
-        lea eax, [esi + ebx]                                     ;    39.8 p1      77 z
-        xor eax, edx                                             ;    40.3 p0      77 z
-        xor eax, ecx                                             ;    40.8 p0      77 z
-        mov dword [ebp + 12], eax                                ;    41.3 p0+p3   77 z
-        mov eax, esi                                             ;    35.0 p1      78 r1_next copy
-        movzx esi, al                                            ;    35.5 p1      66 r2
-        add ecx, dword [esp + 64]                                ;    36.5 p2+p0   78 r1_next
-        mov dword [esp + 20], ebx                                ;    39.8 p0+p3   81 st
-        movzx ebx, ah                                            ;    37.2 p1      66 r2
-        shr eax, 0x10                                            ;    37.7 p1      66 r2
-        rol edx, 8                                               ;    38.7 p1      28 st
-        movzx edi, al                                            ;    41.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.2 p2      66 r2
-        shr eax, 8                                               ;    41.7 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    47.7 p2+p0   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    48.7 p2+p0   66 r2
-        movzx eax, dl                                            ;    42.7 p1      28 st
-        movzx esi, byte [esp + 44]                               ;    42.3 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.2 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;    44.3 p2      29 st
-        shr eax, 8                                               ;    46.3 p1      29 st
-        mov ebx, dword [esp + 4]                                 ;    45.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    47.3 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.8 p2+p0   81 st
-        xor edx, eax                                             ;    50.3 p0      81 st
-        lea esi, [ecx + edx]                                     ;    50.8 p1      77 z
-        mov eax, dword [esp + 8]                                 ;    47.3 p2      81 st reload
-        mov dword [esp + 60], edx                                ;    50.8 p0+p3   81 st
-        xor esi, edi                                             ;    51.3 p0      77 z
-        xor esi, eax                                             ;    51.8 p0      77 z
-        mov dword [ebp + 16], esi                                ;    52.3 p0+p3   77 z
-        mov esi, dword [esp + 0]                                 ;    48.3 p2      78 r1_next reload
-        movzx edx, cl                                            ;    47.0 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
-        add edi, esi                                             ;    50.3 p1      78 r1_next
-        movzx esi, ch                                            ;    48.3 p1+p0   66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
-        shr ecx, 0x10                                            ;    49.3 p1      66 r2
-        movzx esi, cl                                            ;    53.3 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.8 p2+p0   66 r2
-        shr ecx, 8                                               ;    53.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.3 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                                ;    53.3 p2      78 r1_next reload
-        mov esi, dword [esp + 76]                                ;    54.3 p2      29 st
-        shr esi, 8                                               ;    56.3 p1      29 st
-        xor esi, ecx                                             ;    60.3 p0      81 st
-        rol eax, 8                                               ;    53.3 p1      28 st
-        xor esi, eax                                             ;    60.8 p0      81 st
-        movzx eax, al                                            ;    57.3 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    57.8 p2      81 st
-        xor eax, esi                                             ;    61.3 p0      81 st
-        movzx esi, byte [esp + 76]                               ;    56.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.8 p2+p0   81 st
-        mov dword [esp + 8], eax                                 ;    62.3 p0+p3   81 st
-        lea esi, [eax + edi]                                     ;    62.3 p1      77 z
-        xor esi, ebx                                             ;    62.8 p0      77 z
-        mov eax, edi                                             ;    56.7 p1      78 r1_next copy
-        movzx edi, al                                            ;    57.2 p0      66 r2
-        rol ebx, 8                                               ;    57.3 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.3 p2      66 r2
-        xor esi, edx                                             ;    63.3 p0      77 z
-        mov dword [ebp + 20], esi                                ;    63.8 p0+p3   77 z
-        mov esi, dword [esp + 32]                                ;    59.3 p2      78 r1_next reload
-        add edx, esi                                             ;    61.3 p1      78 r1_next
-        movzx esi, ah                                            ;    59.5 p0+p1   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.0 p2+p0   66 r2
-        shr eax, 0x10                                            ;    60.7 p1      66 r2
-        movzx esi, al                                            ;    64.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.2 p2+p0   66 r2
-        shr eax, 8                                               ;    64.7 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.7 p2+p0   66 r2
-        movzx eax, bl                                            ;    63.0 p0      28 st
-        mov esi, dword [esp + 80]                                ;    63.3 p2      29 st
-        shr esi, 8                                               ;    65.3 p1      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.5 p2+p0   81 st
-        xor ebx, esi                                             ;    69.3 p0      81 st
-        movzx esi, byte [esp + 80]                               ;    65.3 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    69.8 p2+p0   81 st
-        mov esi, dword [esp + 48]                                ;    67.3 p2      78 r1_next reload
-        xor ebx, esi                                             ;    70.3 p0      81 st
-        lea eax, [ebx + edx]                                     ;    70.8 p1      77 z
-        xor eax, ecx                                             ;    71.3 p0      77 z
-        xor eax, edi                                             ;    71.8 p0      77 z
-        mov dword [ebp + 24], eax                                ;    72.3 p0+p3   77 z
-        movzx eax, dl                                            ;    68.0 p1      66 r2
-        mov dword [esp + 4], ebx                                 ;    70.8 p0+p3   81 st
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.7 p2      66 r2
-        add edi, dword [esp + 12]                                ;    71.2 p2+p1   78 r1_next
-        movzx ebx, dh                                            ;    70.0 p1+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.5 p2+p0   66 r2
-        rol ecx, 8                                               ;    71.0 p1      28 st
-        shr edx, 0x10                                            ;    72.0 p1      66 r2
-        movzx ebx, dl                                            ;    76.0 p0      66 r2
-        shr edx, 8                                               ;    76.0 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.5 p2+p0   66 r2
-        movzx ebx, cl                                            ;    75.0 p0      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    82.0 p2+p0   66 r2
-        movzx edx, byte [esp + 68]                               ;    74.3 p2      29 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.3 p2      81 st
-        xor edx, ecx                                             ;    78.3 p0      81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.8 p2+p0   81 st
-        mov ebx, dword [esp + 64]                                ;    77.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    79.3 p0      81 st
-        mov ecx, dword [esp + 68]                                ;    78.3 p2      29 st
-        shr ecx, 8                                               ;    80.3 p1      29 st
-        xor edx, ecx                                             ;    84.3 p0      81 st
-        lea ecx, [edx + edi]                                     ;    84.8 p0      77 z
-        xor ecx, esi                                             ;    85.3 p0      77 z
-        xor ecx, eax                                             ;    85.8 p0      77 z
-        mov dword [ebp + 28], ecx                                ;    86.3 p0+p3   77 z
-        mov ecx, edi                                             ;    78.7 p1      78 r1_next copy
-        mov dword [esp + 52], edx                                ;    84.8 p0+p3   81 st
-        movzx edx, cl                                            ;    79.3 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.8 p2      66 r2
-        movzx edi, ch                                            ;    80.5 p1      66 r2
-        rol esi, 8                                               ;    81.0 p1      28 st
-        shr ecx, 0x10                                            ;    82.0 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.0 p2+p0   66 r2
-        movzx edi, cl                                            ;    86.0 p0      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.5 p2+p0   66 r2
-        shr ecx, 8                                               ;    86.0 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.0 p2+p0   66 r2
-        mov ecx, esi                                             ;    85.0 p0      28 st copy
-        movzx esi, cl                                            ;    85.5 p1      28 st
-        add eax, dword [esp + 56]                                ;    84.7 p2+p0   78 r1_next
-        mov edi, dword [esp + 20]                                ;    85.7 p2      29 st
-        shr edi, 8                                               ;    87.7 p1      29 st
-        xor ecx, edi                                             ;    91.7 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.2 p2+p0   81 st
-        movzx esi, byte [esp + 20]                               ;    87.7 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.7 p2+p0   81 st
-        mov esi, dword [esp + 0]                                 ;    89.7 p2      78 r1_next reload
-        xor ecx, esi                                             ;    93.2 p0      81 st
-        mov dword [esp + 48], ecx                                ;    93.7 p0+p3   81 st
-        lea edi, [ecx + eax]                                     ;    93.7 p1      77 z
-        xor edi, edx                                             ;    94.2 p0      77 z
-        xor edi, ebx                                             ;    94.7 p0      77 z
-        mov dword [ebp + 32], edi                                ;    95.2 p0+p3   77 z
-        rol ebx, 8                                               ;    90.3 p1      28 st
-        mov edi, dword [esp + 36]                                ;    90.7 p2      81 st reload
-        movzx ecx, ah                                            ;    91.8 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.3 p2      66 r2
-        add edx, edi                                             ;    92.7 p0      78 r1_next
-        movzx edi, al                                            ;    92.3 p1      66 r2
-        shr eax, 0x10                                            ;    92.8 p1      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.8 p2+p0   66 r2
-        movzx edi, al                                            ;    96.8 p0      66 r2
-        shr eax, 8                                               ;    96.8 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   102.8 p2+p0   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.3 p2+p0   66 r2
-        mov edi, dword [esp + 60]                                ;    96.3 p2      29 st
-        movzx eax, bl                                            ;    96.0 p1      28 st
-        shr edi, 8                                               ;    98.3 p1      29 st
-        xor ebx, edi                                             ;   102.3 p0      81 st
-        movzx edi, byte [esp + 60]                               ;    97.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.8 p2+p0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
-        mov edi, dword [esp + 32]                                ;   100.3 p2      78 r1_next reload
-        xor ebx, edi                                             ;   103.8 p0      81 st
-        lea eax, [edx + ebx]                                     ;   104.3 p1      77 z
-        xor eax, ecx                                             ;   104.8 p0      77 z
-        xor eax, esi                                             ;   105.3 p0      77 z
-        mov dword [ebp + 36], eax                                ;   105.8 p0+p3   77 z
-        mov dword [esp + 64], ebx                                ;   104.3 p0+p3   81 st
-        movzx ebx, dl                                            ;   101.0 p1      66 r2
-        movzx eax, dh                                            ;   102.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   102.0 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.5 p2+p0   66 r2
-        shr edx, 0x10                                            ;   103.0 p1      66 r2
-        movzx eax, dl                                            ;   107.0 p0      66 r2
-        shr edx, 8                                               ;   107.0 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.0 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.5 p2+p0   66 r2
-        mov eax, dword [esp + 8]                                 ;   106.0 p2      29 st
-        movzx edx, byte [esp + 8]                                ;   107.0 p2      29 st
-        shr eax, 8                                               ;   108.0 p1      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   112.0 p2+p0   81 st
-        rol esi, 8                                               ;   107.0 p1      28 st
-        mov edx, esi                                             ;   111.0 p0      28 st copy
-        xor eax, esi                                             ;   112.5 p0      81 st
-        movzx esi, dl                                            ;   111.5 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   114.0 p2+p0   81 st
-        mov edx, dword [esp + 12]                                ;   110.0 p2      81 st reload
-        add ecx, dword [esp + 44]                                ;   111.0 p2+p1   78 r1_next
-        xor eax, edx                                             ;   114.5 p0      81 st
-        lea esi, [eax + ecx]                                     ;   115.0 p1      77 z
-        xor esi, edi                                             ;   115.5 p0      77 z
-        xor esi, ebx                                             ;   116.0 p0      77 z
-        mov dword [ebp + 40], esi                                ;   116.5 p0+p3   77 z
-        mov esi, dword [esp + 76]                                ;   112.0 p2      76 s15 reload
-        mov dword [esp + 0], eax                                 ;   115.0 p0+p3   81 st
-        movzx eax, cl                                            ;   112.3 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   113.0 p2      66 r2
-        rol edi, 8                                               ;   113.0 p1      28 st
-        add ebx, esi                                             ;   114.0 p0      78 r1_next
-        movzx esi, ch                                            ;   114.2 p1+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
-        shr ecx, 0x10                                            ;   115.0 p1      66 r2
-        movzx esi, cl                                            ;   119.0 p0      66 r2
-        shr ecx, 8                                               ;   119.0 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.0 p2+p0   66 r2
-        mov ecx, edi                                             ;   117.0 p0      28 st copy
-        movzx edi, cl                                            ;   117.5 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   118.0 p2      81 st
-        xor ecx, edi                                             ;   120.0 p0      81 st
-        mov edi, dword [esp + 56]                                ;   118.3 p2      81 st reload
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.5 p2+p0   66 r2
-        xor ecx, edi                                             ;   120.5 p0      81 st
-        mov esi, dword [esp + 4]                                 ;   120.3 p2      29 st
-        shr esi, 8                                               ;   122.3 p1      29 st
-        xor ecx, esi                                             ;   126.3 p0      81 st
-        movzx esi, byte [esp + 4]                                ;   121.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.8 p2+p0   81 st
-        lea esi, [ebx + ecx]                                     ;   127.3 p1      77 z
-        xor esi, edx                                             ;   127.8 p0      77 z
-        xor esi, eax                                             ;   128.3 p0      77 z
-        mov dword [ebp + 44], esi                                ;   128.8 p0+p3   77 z
-        mov dword [esp + 32], ecx                                ;   127.3 p0+p3   81 st
-        movzx ecx, bl                                            ;   123.0 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   123.5 p2      66 r2
-        rol edx, 8                                               ;   123.7 p1      28 st
-        mov esi, dword [esp + 80]                                ;   124.3 p2      81 st reload
-        add eax, esi                                             ;   126.3 p1      78 r1_next
-        movzx esi, bh                                            ;   125.2 p0+p1   66 r2
-        shr ebx, 0x10                                            ;   125.7 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.7 p2+p0   66 r2
-        movzx esi, bl                                            ;   129.7 p0      66 r2
-        shr ebx, 8                                               ;   129.7 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.2 p2+p0   66 r2
-        movzx esi, dl                                            ;   127.7 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.7 p2+p0   66 r2
-        mov ebx, dword [esp + 36]                                ;   129.0 p2      81 st reload
-        xor edx, ebx                                             ;   131.0 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   131.5 p2+p0   81 st
-        movzx esi, byte [esp + 52]                               ;   131.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2+p0   81 st
-        mov esi, dword [esp + 52]                                ;   133.0 p2      29 st
-        shr esi, 8                                               ;   135.0 p1      29 st
-        xor edx, esi                                             ;   139.0 p0      81 st
-        mov dword [esp + 12], edx                                ;   139.5 p0+p3   81 st
-        add edx, eax                                             ;   139.5 p1      77 z
-        movzx esi, al                                            ;   132.8 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   134.0 p2      66 r2
-        xor edx, edi                                             ;   140.0 p0      77 z
-        xor edx, ecx                                             ;   140.5 p0      77 z
-        mov dword [ebp + 48], edx                                ;   141.0 p0+p3   77 z
-        movzx edx, ah                                            ;   134.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.3 p2+p0   66 r2
-        shr eax, 0x10                                            ;   135.7 p1      66 r2
-        movzx edx, al                                            ;   139.7 p0      66 r2
-        shr eax, 8                                               ;   139.7 p1      66 r2
-        rol edi, 8                                               ;   137.7 p1      28 st
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
-        mov edx, edi                                             ;   141.7 p0      28 st copy
-        movzx edi, dl                                            ;   142.2 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.7 p2      81 st
-        add ecx, dword [esp + 68]                                ;   139.3 p2+p1   78 r1_next
-        xor edi, edx                                             ;   144.7 p0      81 st
-        mov edx, dword [esp + 20]                                ;   140.3 p2      78 r1_next
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.7 p2+p0   66 r2
-        mov eax, dword [esp + 48]                                ;   142.3 p2      29 st
-        shr eax, 8                                               ;   144.3 p1      29 st
-        xor edi, eax                                             ;   148.3 p0      81 st
-        movzx eax, byte [esp + 48]                               ;   143.3 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.8 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;   145.3 p2      81 st reload
-        xor edi, eax                                             ;   149.3 p0      81 st
-        mov dword [esp + 56], edi                                ;   149.8 p0+p3   81 st
-        add edi, ecx                                             ;   149.8 p1      77 z
-        add edx, esi                                             ;   146.2 p1      78 r1_next
-        xor esi, ebx                                             ;   146.2 p0      77 z
-        xor esi, edi                                             ;   150.3 p0      77 z
-        movzx edi, cl                                            ;   145.0 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.3 p2      66 r2
-        mov dword [ebp + 52], esi                                ;   150.8 p0+p3   77 z
-        movzx esi, ch                                            ;   146.5 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.0 p2+p0   66 r2
-        rol ebx, 8                                               ;   147.3 p1      28 st
-        shr ecx, 0x10                                            ;   148.3 p1      66 r2
-        movzx esi, cl                                            ;   152.3 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.8 p2+p0   66 r2
-        movzx esi, bl                                            ;   151.3 p0      28 st
-        shr ecx, 8                                               ;   152.3 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   158.3 p2+p0   66 r2
-        mov ecx, dword [esp + 76]                                ;   150.7 p2      76 s15 reload
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   153.8 p2+p0   81 st
-        mov esi, dword [esp + 64]                                ;   152.7 p2      29 st
-        shr esi, 8                                               ;   154.7 p1      29 st
-        xor ebx, esi                                             ;   158.7 p0      81 st
-        movzx esi, byte [esp + 64]                               ;   153.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   159.2 p2+p0   81 st
-        movzx esi, dl                                            ;   153.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   155.7 p2      66 r2
-        xor ebx, ecx                                             ;   159.7 p0      81 st
-        mov dword [esp + 36], ebx                                ;   160.2 p0+p3   81 st
-        add ebx, edx                                             ;   160.2 p1      77 z
-        xor ebx, eax                                             ;   160.7 p0      77 z
-        xor ebx, edi                                             ;   161.2 p0      77 z
-        mov dword [ebp + 56], ebx                                ;   161.7 p0+p3   77 z
-        mov ebx, dword [esp + 60]                                ;   156.7 p2      78 r1_next
-        add ebx, edi                                             ;   158.8 p1      78 r1_next
-        movzx edi, dh                                            ;   157.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.8 p2+p0   66 r2
-        shr edx, 0x10                                            ;   158.0 p1      66 r2
-        movzx edi, dl                                            ;   162.0 p0      66 r2
-        rol eax, 8                                               ;   159.0 p1      28 st
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.5 p2+p0   66 r2
-        shr edx, 8                                               ;   162.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.0 p2+p0   66 r2
-        movzx edi, byte [esp + 0]                                ;   161.0 p2      29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.0 p2      81 st
-        movzx edx, al                                            ;   163.0 p0      28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   165.5 p2+p0   81 st
-        xor edi, eax                                             ;   166.0 p0      81 st
-        mov edx, dword [esp + 80]                                ;   164.0 p2      81 st reload
-        mov eax, dword [esp + 0]                                 ;   165.0 p2      29 st
-        shr eax, 8                                               ;   167.0 p1      29 st
-        xor edi, edx                                             ;   166.5 p0      81 st
-        xor edi, eax                                             ;   171.0 p0      81 st
-        mov eax, dword [esp + 8]                                 ;   166.0 p2      78 r1_next
-        add eax, esi                                             ;   168.5 p1      78 r1_next
-        mov dword [esp + 44], edi                                ;   171.5 p0+p3   81 st
-        add edi, ebx                                             ;   171.5 p1      77 z
-        xor esi, ecx                                             ;   168.5 p0      77 z
-        xor esi, edi                                             ;   172.0 p0      77 z
-        mov dword [ebp + 60], esi                                ;   172.5 p0+p3   77 z
-        movzx esi, bl                                            ;   166.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   167.2 p2      66 r2
-        add ebp, 0x40                                            ;   167.3 p1      71 blocks
-        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.5 p2+p0   66 r2
-        movzx edi, bl                                            ;   172.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.8 p2+p0   66 r2
-        mov edi, dword [esp + 32]                                ;   170.7 p2      29 st
-        shr edi, 8                                               ;   172.7 p1      29 st
-        shr ebx, 8                                               ;   172.3 p1      66 r2
-        rol ecx, 8                                               ;   172.7 p1      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.3 p2+p0   66 r2
-        movzx ebx, cl                                            ;   176.7 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.2 p2+p0   81 st
-        xor ecx, dword [esp + 68]                                ;   179.7 p2+p0   81 st
-        movzx ebx, byte [esp + 32]                               ;   174.7 p2      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.2 p2+p0   81 st
-        xor ecx, edi                                             ;   180.7 p0      81 st
-        mov edi, edx                                             ;   175.3 p1      81 st copy
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        movzx esi, byte [esp + 56]                               ;     0.0 p2      66 r2
+        movzx edi, byte [esp + 57]                               ;     1.0 p2      66 r2
+        mov eax, dword [esp + 56]                                ;     2.0 p2      66 r2
+        shr eax, 0x10                                            ;     4.0 p1      66 r2
+        movzx ebp, al                                            ;     8.0 p0      66 r2
+        shr eax, 8                                               ;     8.0 p1      66 r2
+        mov ecx, dword [esp + 24]                                ;     3.0 p2      77 z
+        add ecx, dword [esp + 56]                                ;     5.0 p2+p0   77 z
+        mov edx, dword [esp + 16]                                ;     5.0 p2      73 r2 reload
+        xor ecx, edx                                             ;     7.0 p0      77 z
+        mov ebx, dword [esp + 4]                                 ;     6.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;     8.0 p0      77 z
+        add edx, dword [esp + 0]                                 ;     7.0 p2+p1   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.0 p2+p0   66 r2
+        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
+        mov dword [edi], ecx                                     ;     8.5 p0+p3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    11.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
+        mov ebp, dword [esp + 8]                                 ;    13.0 p2      29 st
+        shr ebp, 8                                               ;    15.0 p1      29 st
+        rol ebx, 8                                               ;    19.0 p1      28 st
+        movzx eax, byte [esp + 8]                                ;    14.0 p2      29 st
+        movzx ecx, bl                                            ;    23.0 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p2      81 st
+        xor eax, ebp                                             ;    19.0 p0      81 st
+        xor eax, ebx                                             ;    23.0 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.5 p2+p0   81 st
+        mov ebp, dword [esp + 40]                                ;    17.0 p2      81 st reload
+        xor eax, ebp                                             ;    26.0 p0      81 st
+        mov dword [esp + 4], eax                                 ;    26.5 p0+p3   81 st
+        lea ecx, [edx + eax]                                     ;    26.5 p1      77 z
+        xor ecx, esi                                             ;    27.0 p0      77 z
+        mov ebx, dword [esp + 64]                                ;    18.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;    27.5 p0      77 z
+        mov dword [edi + 4], ecx                                 ;    28.0 p0+p3   77 z
+        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    21.0 p1      78 r1_next
+        rol ebx, 8                                               ;    21.5 p1      28 st
+        movzx eax, dl                                            ;    15.2 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
+        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
+        shr edx, 0x10                                            ;    16.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    22.0 p2+p0   66 r2
+        movzx ecx, dl                                            ;    20.3 p0      66 r2
+        shr edx, 8                                               ;    20.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.8 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.3 p2+p0   66 r2
+        mov ecx, dword [esp + 12]                                ;    24.0 p2      29 st
+        shr ecx, 8                                               ;    26.0 p1      29 st
+        movzx edx, bl                                            ;    25.5 p0      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    28.0 p2+p0   81 st
+        xor ebx, ecx                                             ;    30.0 p0      81 st
+        movzx ecx, byte [esp + 12]                               ;    26.0 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.5 p2+p0   81 st
+        mov ecx, dword [esp + 44]                                ;    28.0 p2      81 st reload
+        xor ebx, ecx                                             ;    31.0 p0      81 st
+        mov dword [esp + 64], ebx                                ;    31.5 p0+p3   81 st
+        lea edx, [esi + ebx]                                     ;    31.5 p1      77 z
+        xor edx, ebp                                             ;    32.0 p0      77 z
+        xor edx, eax                                             ;    32.5 p0      77 z
+        mov dword [edi + 8], edx                                 ;    33.0 p0+p3   77 z
+        mov edx, dword [esp + 28]                                ;    29.0 p2      78 r1_next reload
+        add eax, edx                                             ;    31.0 p1      78 r1_next
+        rol ebp, 8                                               ;    31.5 p1      28 st
+        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
+        movzx esi, bl                                            ;    26.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
+        movzx edx, bh                                            ;    27.0 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    27.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
+        movzx edx, bl                                            ;    31.5 p0      66 r2
+        shr ebx, 8                                               ;    31.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    34.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.5 p2+p0   66 r2
+        mov edx, dword [esp + 52]                                ;    34.0 p2      29 st
+        shr edx, 8                                               ;    36.0 p1      29 st
+        mov ebx, ebp                                             ;    35.5 p0      28 st copy
+        movzx ebp, bl                                            ;    36.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.5 p2+p0   81 st
+        xor ebx, edx                                             ;    40.0 p0      81 st
+        movzx ebp, byte [esp + 52]                               ;    36.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.5 p2+p0   81 st
+        mov ebp, dword [esp + 48]                                ;    38.0 p2      81 st reload
+        xor ebx, ebp                                             ;    41.0 p0      81 st
+        mov dword [esp + 40], ebx                                ;    41.5 p0+p3   81 st
+        lea edx, [eax + ebx]                                     ;    41.5 p1      77 z
+        xor edx, ecx                                             ;    42.0 p0      77 z
+        xor edx, esi                                             ;    42.5 p0      77 z
+        mov dword [edi + 12], edx                                ;    43.0 p0+p3   77 z
+        mov edx, dword [esp + 60]                                ;    39.0 p2      78 r1_next reload
+        add esi, edx                                             ;    41.0 p1      78 r1_next
+        rol ecx, 8                                               ;    41.5 p1      28 st
+        movzx ebx, al                                            ;    37.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
+        shr eax, 0x10                                            ;    38.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.0 p2+p0   66 r2
+        movzx edx, al                                            ;    42.3 p0      66 r2
+        shr eax, 8                                               ;    42.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.8 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    48.3 p2+p0   66 r2
+        mov eax, dword [esp + 36]                                ;    44.0 p2      29 st
+        shr eax, 8                                               ;    46.0 p1      29 st
+        movzx edx, cl                                            ;    45.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    48.0 p2+p0   81 st
+        xor ecx, eax                                             ;    50.0 p0      81 st
+        movzx eax, byte [esp + 36]                               ;    46.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    50.5 p2+p0   81 st
+        mov eax, dword [esp + 0]                                 ;    48.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    51.0 p0      81 st
+        mov dword [esp + 44], ecx                                ;    51.5 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    51.5 p1      77 z
+        xor edx, ebp                                             ;    52.0 p0      77 z
+        xor edx, ebx                                             ;    52.5 p0      77 z
+        mov dword [edi + 16], edx                                ;    53.0 p0+p3   77 z
+        mov edx, dword [esp + 68]                                ;    49.0 p2      78 r1_next reload
+        add ebx, edx                                             ;    51.0 p1      78 r1_next
+        rol ebp, 8                                               ;    51.5 p1      28 st
+        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    48.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
+        movzx edx, ch                                            ;    49.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    49.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p2+p0   66 r2
+        movzx edx, cl                                            ;    53.5 p0      66 r2
+        shr ecx, 8                                               ;    53.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.5 p2+p0   66 r2
+        mov ecx, dword [esp + 24]                                ;    54.0 p2      29 st
+        shr ecx, 8                                               ;    56.0 p1      29 st
+        mov edx, ebp                                             ;    55.5 p0      28 st copy
+        movzx ebp, dl                                            ;    56.0 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    58.5 p2+p0   81 st
+        xor edx, ecx                                             ;    60.0 p0      81 st
+        movzx ebp, byte [esp + 24]                               ;    56.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.5 p2+p0   81 st
+        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;    61.0 p0      81 st
+        mov dword [esp + 48], edx                                ;    61.5 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;    61.5 p1      77 z
+        xor ecx, eax                                             ;    62.0 p0      77 z
+        xor ecx, esi                                             ;    62.5 p0      77 z
+        mov dword [edi + 20], ecx                                ;    63.0 p0+p3   77 z
+        mov ecx, dword [esp + 20]                                ;    59.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    61.0 p1      78 r1_next
+        rol eax, 8                                               ;    61.5 p1      28 st
+        movzx edx, bl                                            ;    59.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
+        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    60.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
+        movzx ecx, bl                                            ;    64.3 p0      66 r2
+        shr ebx, 8                                               ;    64.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.3 p2+p0   66 r2
+        mov ecx, dword [esp + 4]                                 ;    64.0 p2      29 st
+        shr ecx, 8                                               ;    66.0 p1      29 st
+        movzx ebx, al                                            ;    65.5 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.0 p2+p0   81 st
+        xor eax, ecx                                             ;    70.0 p0      81 st
+        movzx ecx, byte [esp + 4]                                ;    66.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    70.5 p2+p0   81 st
+        mov ecx, dword [esp + 28]                                ;    68.0 p2      78 r1_next reload
+        xor eax, ecx                                             ;    71.0 p0      81 st
+        mov dword [esp + 0], eax                                 ;    71.5 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;    71.5 p1      77 z
+        xor ebx, ebp                                             ;    72.0 p0      77 z
+        xor ebx, edx                                             ;    72.5 p0      77 z
+        mov dword [edi + 24], ebx                                ;    73.0 p0+p3   77 z
+        mov ebx, dword [esp + 8]                                 ;    69.0 p2      81 st reload
+        add edx, ebx                                             ;    71.0 p1      78 r1_next
+        rol ebp, 8                                               ;    71.5 p1      28 st
+        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
+        movzx esi, al                                            ;    70.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
+        movzx ebx, ah                                            ;    71.0 p0+p1   66 r2
+        shr eax, 0x10                                            ;    71.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.5 p2+p0   66 r2
+        movzx ebx, al                                            ;    75.5 p0      66 r2
+        shr eax, 8                                               ;    75.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.5 p2+p0   66 r2
+        mov eax, dword [esp + 64]                                ;    75.0 p2      29 st
+        shr eax, 8                                               ;    77.0 p1      29 st
+        mov ebx, ebp                                             ;    75.5 p0      28 st copy
+        movzx ebp, bl                                            ;    76.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.5 p2+p0   81 st
+        xor ebx, eax                                             ;    81.0 p0      81 st
+        movzx ebp, byte [esp + 64]                               ;    77.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    81.5 p2+p0   81 st
+        mov ebp, dword [esp + 60]                                ;    79.0 p2      78 r1_next reload
+        xor ebx, ebp                                             ;    82.0 p0      81 st
+        mov dword [esp + 32], ebx                                ;    82.5 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    82.5 p1      77 z
+        xor eax, ecx                                             ;    83.0 p0      77 z
+        xor eax, esi                                             ;    83.5 p0      77 z
+        mov dword [edi + 28], eax                                ;    84.0 p0+p3   77 z
+        mov eax, dword [esp + 12]                                ;    80.0 p2      81 st reload
+        add esi, eax                                             ;    82.0 p1      78 r1_next
+        rol ecx, 8                                               ;    82.5 p1      28 st
+        movzx ebx, dl                                            ;    81.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
+        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    82.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    84.5 p2+p0   66 r2
+        movzx eax, dl                                            ;    86.3 p0      66 r2
+        shr edx, 8                                               ;    86.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.3 p2+p0   66 r2
+        mov eax, dword [esp + 40]                                ;    86.0 p2      29 st
+        shr eax, 8                                               ;    88.0 p1      29 st
+        movzx edx, cl                                            ;    86.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2+p0   81 st
+        xor ecx, eax                                             ;    92.0 p0      81 st
+        movzx eax, byte [esp + 40]                               ;    88.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.5 p2+p0   81 st
+        mov eax, dword [esp + 68]                                ;    90.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    93.0 p0      81 st
+        mov dword [esp + 28], ecx                                ;    93.5 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    93.5 p1      77 z
+        xor edx, ebp                                             ;    94.0 p0      77 z
+        xor edx, ebx                                             ;    94.5 p0      77 z
+        mov dword [edi + 32], edx                                ;    95.0 p0+p3   77 z
+        mov edx, dword [esp + 52]                                ;    91.0 p2      81 st reload
+        add ebx, edx                                             ;    93.0 p1      78 r1_next
+        rol ebp, 8                                               ;    93.5 p1      28 st
+        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    92.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.2 p2      66 r2
+        movzx edx, ch                                            ;    93.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    93.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    95.5 p2+p0   66 r2
+        movzx edx, cl                                            ;    97.5 p0      66 r2
+        shr ecx, 8                                               ;    97.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.5 p2+p0   66 r2
+        mov ecx, dword [esp + 44]                                ;    97.0 p2      29 st
+        shr ecx, 8                                               ;    99.0 p1      29 st
+        mov edx, ebp                                             ;    97.5 p0      28 st copy
+        movzx ebp, dl                                            ;    98.0 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.5 p2+p0   81 st
+        xor edx, ecx                                             ;   103.0 p0      81 st
+        movzx ebp, byte [esp + 44]                               ;    99.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   103.5 p2+p0   81 st
+        mov ebp, dword [esp + 20]                                ;   101.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;   104.0 p0      81 st
+        mov dword [esp + 60], edx                                ;   104.5 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;   104.5 p1      77 z
+        xor ecx, eax                                             ;   105.0 p0      77 z
+        xor ecx, esi                                             ;   105.5 p0      77 z
+        mov dword [edi + 36], ecx                                ;   106.0 p0+p3   77 z
+        mov ecx, dword [esp + 36]                                ;   102.0 p2      81 st reload
+        add esi, ecx                                             ;   104.0 p1      78 r1_next
+        rol eax, 8                                               ;   104.5 p1      28 st
+        movzx edx, bl                                            ;   103.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
+        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   104.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   106.5 p2+p0   66 r2
+        movzx ecx, bl                                            ;   108.3 p0      66 r2
+        shr ebx, 8                                               ;   108.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.8 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   114.3 p2+p0   66 r2
+        mov ecx, dword [esp + 48]                                ;   108.0 p2      29 st
+        shr ecx, 8                                               ;   110.0 p1      29 st
+        movzx ebx, al                                            ;   108.5 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.0 p2+p0   81 st
+        xor eax, ecx                                             ;   114.0 p0      81 st
+        movzx ecx, byte [esp + 48]                               ;   110.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   114.5 p2+p0   81 st
+        mov ecx, dword [esp + 8]                                 ;   112.0 p2      81 st reload
+        xor eax, ecx                                             ;   115.0 p0      81 st
+        mov dword [esp + 68], eax                                ;   115.5 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;   115.5 p1      77 z
+        xor ebx, ebp                                             ;   116.0 p0      77 z
+        xor ebx, edx                                             ;   116.5 p0      77 z
+        mov dword [edi + 40], ebx                                ;   117.0 p0+p3   77 z
+        mov ebx, dword [esp + 24]                                ;   113.0 p2      76 s15 reload
+        add edx, ebx                                             ;   115.0 p1      78 r1_next
+        rol ebp, 8                                               ;   115.5 p1      28 st
+        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
+        movzx esi, al                                            ;   114.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.2 p2      66 r2
+        movzx ebx, ah                                            ;   115.0 p0+p1   66 r2
+        shr eax, 0x10                                            ;   115.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   117.5 p2+p0   66 r2
+        movzx ebx, al                                            ;   119.5 p0      66 r2
+        shr eax, 8                                               ;   119.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.5 p2+p0   66 r2
+        mov eax, dword [esp + 0]                                 ;   119.0 p2      29 st
+        shr eax, 8                                               ;   121.0 p1      29 st
+        mov ebx, ebp                                             ;   119.5 p0      28 st copy
+        movzx ebp, bl                                            ;   120.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.5 p2+p0   81 st
+        xor ebx, eax                                             ;   125.0 p0      81 st
+        movzx ebp, byte [esp + 0]                                ;   121.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.5 p2+p0   81 st
+        mov eax, dword [esp + 12]                                ;   123.0 p2      81 st reload
+        xor ebx, eax                                             ;   126.0 p0      81 st
+        mov dword [esp + 20], ebx                                ;   126.5 p0+p3   81 st
+        lea ebp, [edx + ebx]                                     ;   126.5 p1      77 z
+        xor ebp, ecx                                             ;   127.0 p0      77 z
+        xor ebp, esi                                             ;   127.5 p0      77 z
+        mov dword [edi + 44], ebp                                ;   128.0 p0+p3   77 z
+        mov ebp, dword [esp + 4]                                 ;   124.0 p2      81 st reload
+        add esi, ebp                                             ;   126.0 p1      78 r1_next
+        rol ecx, 8                                               ;   126.5 p1      28 st
+        movzx ebx, dl                                            ;   125.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.0 p2      66 r2
+        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;   126.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.5 p2+p0   66 r2
+        movzx ebp, dl                                            ;   130.3 p0      66 r2
+        shr edx, 8                                               ;   130.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.3 p2+p0   66 r2
+        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
+        shr ebp, 8                                               ;   132.0 p1      29 st
+        movzx edx, cl                                            ;   130.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   133.0 p2+p0   81 st
+        xor ecx, ebp                                             ;   136.0 p0      81 st
+        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.5 p2+p0   81 st
+        mov edx, dword [esp + 52]                                ;   134.0 p2      81 st reload
+        xor ecx, edx                                             ;   137.0 p0      81 st
+        mov dword [esp + 8], ecx                                 ;   137.5 p0+p3   81 st
+        add ecx, esi                                             ;   137.5 p1      77 z
+        xor ecx, eax                                             ;   138.0 p0      77 z
+        xor ecx, ebx                                             ;   138.5 p0      77 z
+        mov dword [edi + 48], ecx                                ;   139.0 p0+p3   77 z
+        mov ecx, dword [esp + 64]                                ;   135.0 p2      81 st reload
+        add ebx, ecx                                             ;   137.0 p1      78 r1_next
+        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
+        movzx esi, cl                                            ;   136.0 p1      66 r2
+        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   137.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   139.0 p2+p0   66 r2
+        movzx ebp, cl                                            ;   141.0 p0      66 r2
+        shr ecx, 8                                               ;   141.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p2+p0   66 r2
+        rol eax, 8                                               ;   147.5 p1      28 st
+        mov ebp, dword [esp + 28]                                ;   141.0 p2      29 st
+        shr ebp, 8                                               ;   143.0 p1      29 st
+        movzx ecx, al                                            ;   151.5 p0      28 st
+        xor ebp, eax                                             ;   151.5 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   154.0 p2+p0   81 st
+        movzx eax, byte [esp + 28]                               ;   143.0 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.5 p2+p0   81 st
+        mov eax, dword [esp + 36]                                ;   145.0 p2      81 st reload
+        xor ebp, eax                                             ;   155.0 p0      81 st
+        mov dword [esp + 12], ebp                                ;   155.5 p0+p3   81 st
+        add ebp, ebx                                             ;   155.5 p1      77 z
+        xor ebp, edx                                             ;   156.0 p0      77 z
+        xor ebp, esi                                             ;   156.5 p0      77 z
+        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
+        mov ecx, dword [esp + 40]                                ;   146.0 p2      78 r1_next
+        add ecx, esi                                             ;   148.0 p1      78 r1_next
+        movzx esi, bl                                            ;   146.5 p1      66 r2
+        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   147.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.7 p2+p0   66 r2
+        movzx ebp, bl                                            ;   151.5 p1      66 r2
+        shr ebx, 8                                               ;   151.5 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   157.5 p2+p0   66 r2
+        rol edx, 8                                               ;   158.0 p1      28 st
+        mov ebp, dword [esp + 60]                                ;   151.7 p2      29 st
+        shr ebp, 8                                               ;   153.7 p1      29 st
+        movzx ebx, dl                                            ;   162.0 p0      28 st
+        xor ebp, edx                                             ;   162.0 p0      81 st
+        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   164.5 p2+p0   81 st
+        movzx edx, byte [esp + 60]                               ;   153.7 p2      29 st
+        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.0 p2+p0   81 st
+        mov edx, dword [esp + 24]                                ;   155.7 p2      76 s15 reload
+        xor ebp, edx                                             ;   165.5 p0      81 st
+        mov dword [esp + 52], ebp                                ;   166.0 p0+p3   81 st
+        add ebp, ecx                                             ;   166.0 p1      77 z
+        xor ebp, eax                                             ;   166.5 p0      77 z
+        xor ebp, esi                                             ;   167.0 p0      77 z
+        mov dword [edi + 56], ebp                                ;   167.5 p0+p3   77 z
+        mov ebx, dword [esp + 44]                                ;   156.7 p2      78 r1_next
+        add ebx, esi                                             ;   158.7 p1      78 r1_next
+        movzx esi, cl                                            ;   157.2 p1      66 r2
+        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   158.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   160.3 p2+p0   66 r2
+        movzx ebp, cl                                            ;   162.2 p1      66 r2
+        shr ecx, 8                                               ;   162.2 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.2 p2+p0   66 r2
+        rol eax, 8                                               ;   168.7 p1      28 st
+        mov ebp, dword [esp + 68]                                ;   162.3 p2      29 st
+        shr ebp, 8                                               ;   164.3 p1      29 st
+        movzx ecx, al                                            ;   172.7 p0      28 st
+        xor ebp, eax                                             ;   172.7 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.2 p2+p0   81 st
+        movzx eax, byte [esp + 68]                               ;   164.3 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.7 p2+p0   81 st
+        xor ebp, dword [esp + 4]                                 ;   176.2 p2+p0   81 st
+        mov dword [esp + 36], ebp                                ;   176.7 p0+p3   81 st
+        add ebp, ebx                                             ;   176.7 p1      77 z
+        xor ebp, edx                                             ;   177.2 p0      77 z
+        xor ebp, esi                                             ;   177.7 p0      77 z
+        mov dword [edi + 60], ebp                                ;   178.2 p0+p3   77 z
+        add esi, dword [esp + 48]                                ;   168.7 p2+p1   78 r1_next
+        movzx ebp, bl                                            ;   167.7 p1      66 r2
+        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.7 p1      66 r2
+        movzx ecx, bl                                            ;   172.7 p0      66 r2
+        shr ebx, 8                                               ;   172.7 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   171.7 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.2 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.7 p2+p0   66 r2
+        mov eax, dword [esp + 20]                                ;   173.7 p2      29 st
+        shr eax, 8                                               ;   175.7 p1      29 st
+        rol edx, 8                                               ;   179.7 p1      28 st
+        mov dword [esp + 56], esi                                ;   173.0 p0+p3   83 st
+        movzx esi, byte [esp + 20]                               ;   174.7 p2      29 st
+        mov dword [esp + 16], ebp                                ;   179.2 p0+p3   84 st
+        movzx ebp, dl                                            ;   183.7 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.7 p2      81 st
+        xor esi, eax                                             ;   179.7 p0      81 st
+        xor esi, edx                                             ;   183.7 p0      81 st
+        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   186.2 p2+p0   81 st
+        xor esi, dword [esp + 64]                                ;   186.7 p2+p0   81 st
+        mov dword [esp + 24], esi                                ;   187.2 p0+p3   81 st
+        add edi, 0x40                                            ;   177.0 p1      71 blocks
+        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
+        cmp edi, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 28], eax                                ;                    resident
-        mov dword [esp + 40], ecx                                ;                    resident
-        mov dword [esp + 24], esi                                ;                    resident
-        mov dword [esp + 16], edi                                ;                    resident
-        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 28]                                ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 96]                                ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     3.0 p0+p3   71 blocks
-        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
-        mov esi, dword [esp + 68]                                ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 64]                                ;     3.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;     5.0 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 0]                                 ;     4.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     6.7 p0+p3   71 blocks
-        mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;     5.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;     8.7 p0+p3   71 blocks
-        mov esi, dword [esp + 40]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     8.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     8.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;    14.7 p0+p3   71 blocks
-        mov esi, dword [esp + 52]                                ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
-        mov esi, dword [esp + 56]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;    11.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;    20.7 p0+p3   71 blocks
-        mov esi, dword [esp + 0]                                 ;    12.0 p2      71 blocks reload
+        mov esi, dword [esp + 68]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;    22.7 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;    13.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 36]                                ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 60]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 44]                                ;    15.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 64]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    30.7 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;    17.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
-        mov esi, dword [esp + 32]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x54                                            ;                    frame
+        add esp, 0x4c                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

@@ -9,8 +9,8 @@ extern "C" {
 #endif
 
 /*
- * h: 64 bytes, read and written, public, no alignment needed
- * m: 128 bytes a block, read, public, no alignment needed
+ * h: 64 bytes, read and written, secret, no alignment needed
+ * m: 128 bytes a block, read, secret, no alignment needed
  * n: number of blocks, may be 0
  * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
  * Constant time: no secret reaches an address or a branch.

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 553 uops, planned 190.0; bounds: width 184.3, ports 164.0, path 56.0
+;   blocks: 543 uops, planned 185.3; bounds: width 181.0, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.75; published 34
+; Uops a LFSR clock (4 bytes): 34.12; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -34,534 +34,524 @@ snow2_keystream:
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 64]                                ;     3.0 p2      71 st
+        mov eax, dword [esp + 108]                               ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 68]                                ;     3.0 p2      71 st
-        mov dword [esp + 4], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi]                                     ;     3.0 p2      71 st
-        mov dword [esp + 8], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
-        mov dword [esp + 12], edi                                ;     7.0 p3+p4   71 st
-        mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
-        mov dword [esp + 16], edi                                ;     8.0 p3+p4   71 st
-        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
-        mov dword [esp + 20], edi                                ;     9.0 p3+p4   71 st
-        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
-        mov dword [esp + 24], edi                                ;    10.0 p3+p4   71 st
-        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
-        mov dword [esp + 28], edi                                ;    11.0 p3+p4   71 st
-        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
-        mov dword [esp + 32], edi                                ;    12.0 p3+p4   71 st
-        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
-        mov dword [esp + 36], edi                                ;    13.0 p3+p4   71 st
-        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
-        mov dword [esp + 40], edi                                ;    14.0 p3+p4   71 st
-        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
-        mov dword [esp + 44], edi                                ;    15.0 p3+p4   71 st
-        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
-        mov dword [esp + 48], edi                                ;    16.0 p3+p4   71 st
-        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
-        mov dword [esp + 52], edi                                ;    17.0 p3+p4   71 st
-        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
-        mov dword [esp + 56], edi                                ;    18.0 p3+p4   71 st
-        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
-        mov dword [esp + 60], edi                                ;    19.0 p3+p4   71 st
+        mov ebp, dword [esi + 44]                                ;     3.0 p2      71 st
+        mov dword [esp + 4], ebp                                 ;     6.0 p3+p4   71 st
+        mov ebp, dword [esi + 8]                                 ;     4.0 p2      71 st
+        mov dword [esp + 8], ebp                                 ;     7.0 p3+p4   71 st
+        mov ebp, dword [esi + 48]                                ;     5.0 p2      71 st
+        mov dword [esp + 12], ebp                                ;     8.0 p3+p4   71 st
+        mov ebp, dword [esi + 52]                                ;     6.0 p2      71 st
+        mov dword [esp + 16], ebp                                ;     9.0 p3+p4   71 st
+        mov ebp, dword [esi + 32]                                ;     7.0 p2      71 st
+        mov edi, dword [esi + 68]                                ;     8.0 p2      71 st
+        mov dword [esp + 20], edi                                ;    11.0 p3+p4   71 st
+        mov edi, dword [esi]                                     ;     9.0 p2      71 st
+        mov dword [esp + 24], edi                                ;    12.0 p3+p4   71 st
+        mov edi, dword [esi + 60]                                ;    10.0 p2      71 st
+        mov dword [esp + 28], edi                                ;    13.0 p3+p4   71 st
+        mov edi, dword [esi + 20]                                ;    11.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    14.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;    12.0 p2      71 st
+        mov dword [esp + 36], edi                                ;    15.0 p3+p4   71 st
+        mov edi, dword [esi + 4]                                 ;    13.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    16.0 p3+p4   71 st
+        mov edi, dword [esi + 12]                                ;    14.0 p2      71 st
+        mov dword [esp + 44], edi                                ;    17.0 p3+p4   71 st
+        mov edi, dword [esi + 28]                                ;    15.0 p2      71 st
+        mov dword [esp + 48], edi                                ;    18.0 p3+p4   71 st
+        mov edi, dword [esi + 16]                                ;    16.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    19.0 p3+p4   71 st
         mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
-        mov dword [esp + 64], edi                                ;    20.0 p3+p4   71 st
-        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
-        mov dword [esp + 68], esi                                ;    21.0 p3+p4   71 st
-        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
-        shl esi, 6                                               ;    22.0 p0      71 st
-        add esi, dword [esp + 108]                               ;    23.0 p1+p2   71 st
-        mov dword [esp + 72], esi                                ;    24.0 p3+p4   71 st
+        mov dword [esp + 56], edi                                ;    20.0 p3+p4   71 st
+        mov edi, dword [esi + 56]                                ;    18.0 p2      71 st
+        mov dword [esp + 60], edi                                ;    21.0 p3+p4   71 st
+        mov edi, dword [esp + 112]                               ;    19.0 p2      71 st
+        mov dword [esp + 64], ebp                                ;    17.3 p3+p4   71 st
+        mov ebp, dword [esi + 40]                                ;    20.0 p2      71 st
+        shl edi, 6                                               ;    22.0 p0      71 st
+        mov dword [esp + 68], ebp                                ;    23.0 p3+p4   71 st
+        add eax, edi                                             ;    23.0 p1      71 st
+        mov dword [esp + 72], eax                                ;    24.0 p3+p4   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 12]                                ;                    resident
-        mov esi, dword [esp + 4]                                 ;                    resident
-        mov edi, dword [esp + 8]                                 ;                    resident
+        mov ecx, dword [esp + 28]                                ;                    resident
+        mov esi, dword [esp + 20]                                ;                    resident
+        mov edi, dword [esp + 24]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        lea edx, [eax + ecx]                                     ;     0.0 p0      77 z
-        xor edx, esi                                             ;     1.0 p1      77 z
-        xor edx, edi                                             ;     2.0 p0      77 z
-        mov dword [ebp], edx                                     ;     3.0 p3+p4   77 z
-        movzx edx, al                                            ;     1.7 p1      66 r2
-        movzx ebx, ah                                            ;     2.0 p0      66 r2
-        shr eax, 0x10                                            ;     3.0 p0      66 r2
-        add esi, dword [esp + 16]                                ;     3.0 p1+p2   78 r1_next
-        mov dword [esp + 76], ecx                                ;     3.3 p3+p4   76 s15 spill
-        movzx ecx, al                                            ;     4.0 p1      66 r2
-        shr eax, 8                                               ;     4.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.7 p2      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.7 p1+p2   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.7 p0+p2   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
-        mov eax, dword [esp + 20]                                ;     8.7 p2      29 st
-        shr eax, 8                                               ;    11.7 p0      29 st
-        mov ecx, dword [esp + 20]                                ;     9.7 p2      81 st reload
-        movzx ebx, cl                                            ;    12.7 p1      29 st
-        rol edi, 8                                               ;     8.3 p0      28 st
-        xor eax, edi                                             ;    12.7 p1      81 st
-        mov ecx, edi                                             ;     9.3 p0      28 st copy
-        movzx edi, cl                                            ;    10.3 p1      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    14.3 p0+p2   81 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.7 p1+p2   81 st
-        mov edi, dword [esp + 24]                                ;    12.7 p2      81 st reload
-        xor eax, edi                                             ;    17.7 p0      81 st
-        lea ecx, [esi + eax]                                     ;    18.7 p0      77 z
-        xor ecx, edx                                             ;    19.7 p1      77 z
-        mov ebx, dword [esp + 28]                                ;    13.7 p2      75 s0 reload
-        xor ecx, ebx                                             ;    20.7 p1      77 z
-        mov dword [ebp + 4], ecx                                 ;    21.7 p3+p4   77 z
-        mov ecx, dword [esp + 32]                                ;    14.7 p2      78 r1_next reload
-        add edx, ecx                                             ;    17.7 p0      78 r1_next
-        mov ecx, esi                                             ;    14.3 p1      78 r1_next copy
-        movzx esi, cl                                            ;    15.3 p0      66 r2
-        mov dword [esp + 80], eax                                ;    18.7 p3+p4   81 st spill
-        movzx eax, ch                                            ;    15.7 p1      66 r2
-        shr ecx, 0x10                                            ;    16.0 p0      66 r2
-        movzx edi, cl                                            ;    17.0 p1      66 r2
-        shr ecx, 8                                               ;    17.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    17.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p1+p2   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.0 p0+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.0 p1+p2   66 r2
-        mov edi, dword [esp + 36]                                ;    21.0 p2      29 st
-        shr edi, 8                                               ;    24.0 p0      29 st
-        mov eax, dword [esp + 36]                                ;    22.0 p2      81 st reload
-        movzx ecx, al                                            ;    25.0 p1      29 st
-        rol ebx, 8                                               ;    20.7 p0      28 st
-        xor edi, ebx                                             ;    25.0 p1      81 st
-        movzx ebx, bl                                            ;    21.7 p0      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2      81 st
-        xor ebx, edi                                             ;    26.0 p1      81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    29.0 p0+p2   81 st
-        mov edi, dword [esp + 40]                                ;    25.0 p2      81 st reload
-        xor ebx, edi                                             ;    30.0 p1      81 st
-        mov dword [esp + 28], ebx                                ;    31.0 p3+p4   81 st
-        lea ecx, [edx + ebx]                                     ;    31.0 p0      77 z
-        xor ecx, esi                                             ;    32.0 p1      77 z
-        xor ecx, dword [esp + 24]                                ;    33.0 p0+p2   77 z
-        mov dword [ebp + 8], ecx                                 ;    34.0 p3+p4   77 z
-        mov ecx, dword [esp + 44]                                ;    27.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    30.0 p1      78 r1_next
-        movzx eax, dl                                            ;    27.0 p0      66 r2
-        movzx ebx, dh                                            ;    27.7 p1      66 r2
-        shr edx, 0x10                                            ;    28.0 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    28.0 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.7 p1+p2   66 r2
-        movzx ebx, dl                                            ;    29.0 p0      66 r2
-        shr edx, 8                                               ;    30.0 p0      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p1+p2   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
-        mov edx, dword [esp + 48]                                ;    32.0 p2      29 st
-        shr edx, 8                                               ;    35.0 p0      29 st
-        mov ebx, dword [esp + 48]                                ;    33.0 p2      81 st reload
-        movzx ecx, bl                                            ;    36.0 p1      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.0 p0+p2   81 st
-        mov ecx, dword [esp + 52]                                ;    35.0 p2      81 st reload
-        xor edx, ecx                                             ;    41.0 p1      81 st
-        mov ebx, dword [esp + 24]                                ;    36.0 p2      28 st
-        rol ebx, 8                                               ;    39.0 p0      28 st
-        xor edx, ebx                                             ;    42.0 p1      81 st
-        movzx ebx, bl                                            ;    40.0 p0      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.0 p1+p2   81 st
-        mov dword [esp + 24], edx                                ;    45.0 p3+p4   81 st
-        lea ebx, [esi + edx]                                     ;    45.0 p0      77 z
-        xor ebx, eax                                             ;    46.0 p1      77 z
-        xor ebx, edi                                             ;    47.0 p0      77 z
-        mov dword [ebp + 12], ebx                                ;    48.0 p3+p4   77 z
-        mov ebx, dword [esp + 56]                                ;    38.0 p2      78 r1_next reload
-        add eax, ebx                                             ;    41.0 p1      78 r1_next
-        mov edx, esi                                             ;    38.7 p0      78 r1_next copy
-        movzx esi, dl                                            ;    39.7 p1      66 r2
-        movzx ebx, dh                                            ;    39.7 p0      66 r2
-        shr edx, 0x10                                            ;    40.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    43.7 p1+p2   66 r2
-        movzx ebx, dl                                            ;    41.7 p1      66 r2
-        shr edx, 8                                               ;    41.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.7 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.7 p0+p2   66 r2
-        mov edx, dword [esp + 60]                                ;    44.0 p2      29 st
-        shr edx, 8                                               ;    47.0 p0      29 st
-        rol edi, 8                                               ;    44.7 p0      28 st
-        mov ebx, edi                                             ;    45.7 p1      28 st copy
-        movzx edi, bl                                            ;    46.7 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    50.7 p0+p2   81 st
-        xor ebx, edx                                             ;    51.7 p1      81 st
-        mov edx, dword [esp + 60]                                ;    46.0 p2      81 st reload
-        movzx edi, dl                                            ;    49.0 p0      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    53.0 p1+p2   81 st
-        mov edi, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
-        xor ebx, edi                                             ;    54.0 p0      81 st
-        mov dword [esp + 40], ebx                                ;    55.0 p3+p4   81 st
-        lea edx, [eax + ebx]                                     ;    55.0 p0      77 z
-        xor edx, esi                                             ;    56.0 p1      77 z
-        xor edx, ecx                                             ;    57.0 p0      77 z
-        mov dword [ebp + 16], edx                                ;    58.0 p3+p4   77 z
-        mov edx, dword [esp + 64]                                ;    50.0 p2      78 r1_next reload
-        add esi, edx                                             ;    53.0 p1      78 r1_next
-        movzx ebx, al                                            ;    50.7 p0      66 r2
-        movzx edx, ah                                            ;    51.3 p1      66 r2
-        shr eax, 0x10                                            ;    51.7 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.7 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.3 p1+p2   66 r2
-        movzx edx, al                                            ;    52.7 p0      66 r2
-        shr eax, 8                                               ;    53.7 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.7 p1+p2   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    57.7 p1+p2   66 r2
-        mov eax, dword [esp + 76]                                ;    55.7 p2      29 st
-        shr eax, 8                                               ;    58.7 p0      29 st
-        rol ecx, 8                                               ;    56.0 p0      28 st
-        movzx edx, cl                                            ;    57.0 p1      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p1+p2   81 st
-        xor ecx, eax                                             ;    62.0 p0      81 st
-        mov eax, dword [esp + 76]                                ;    57.7 p2      76 s15 reload
-        movzx edx, al                                            ;    60.7 p1      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.7 p0+p2   81 st
-        mov edx, dword [esp + 32]                                ;    59.7 p2      78 r1_next reload
-        xor ecx, edx                                             ;    65.7 p1      81 st
-        mov dword [esp + 52], ecx                                ;    66.7 p3+p4   81 st
-        lea eax, [esi + ecx]                                     ;    66.7 p0      77 z
-        xor eax, ebx                                             ;    67.7 p1      77 z
-        xor eax, edi                                             ;    68.7 p0      77 z
-        mov dword [ebp + 20], eax                                ;    69.7 p3+p4   77 z
-        mov eax, dword [esp + 68]                                ;    61.3 p2      78 r1_next reload
-        add ebx, eax                                             ;    64.3 p1      78 r1_next
-        mov ecx, esi                                             ;    62.0 p0      78 r1_next copy
-        movzx esi, cl                                            ;    63.0 p1      66 r2
-        movzx eax, ch                                            ;    63.0 p0      66 r2
-        shr ecx, 0x10                                            ;    64.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    67.0 p1+p2   66 r2
-        movzx eax, cl                                            ;    65.0 p1      66 r2
-        shr ecx, 8                                               ;    65.0 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    69.0 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.0 p0+p2   66 r2
-        mov eax, dword [esp + 80]                                ;    67.3 p2      29 st
-        shr eax, 8                                               ;    70.3 p0      29 st
-        rol edi, 8                                               ;    68.0 p0      28 st
-        mov ecx, edi                                             ;    69.0 p1      28 st copy
-        movzx edi, cl                                            ;    70.0 p1      28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    74.0 p0+p2   81 st
-        xor ecx, eax                                             ;    75.0 p1      81 st
-        movzx edi, byte [esp + 80]                               ;    69.3 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.0 p0+p2   81 st
-        mov edi, dword [esp + 44]                                ;    71.3 p2      78 r1_next reload
-        xor ecx, edi                                             ;    77.0 p1      81 st
-        mov dword [esp + 16], ecx                                ;    78.0 p3+p4   81 st
-        lea eax, [ebx + ecx]                                     ;    78.0 p0      77 z
-        xor eax, esi                                             ;    79.0 p1      77 z
-        xor eax, edx                                             ;    80.0 p0      77 z
-        add esi, dword [esp + 20]                                ;    72.7 p1+p2   78 r1_next
-        mov dword [ebp + 24], eax                                ;    81.0 p3+p4   77 z
-        movzx eax, bl                                            ;    73.7 p0      66 r2
-        movzx ecx, bh                                            ;    74.0 p1      66 r2
-        shr ebx, 0x10                                            ;    74.7 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.7 p2      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    78.0 p1+p2   66 r2
-        movzx ecx, bl                                            ;    75.7 p0      66 r2
-        shr ebx, 8                                               ;    76.7 p0      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    79.7 p1+p2   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.7 p1+p2   66 r2
-        mov ecx, dword [esp + 28]                                ;    78.7 p2      29 st
-        shr ecx, 8                                               ;    81.7 p0      29 st
-        rol edx, 8                                               ;    79.0 p0      28 st
-        movzx ebx, dl                                            ;    80.0 p1      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    84.0 p1+p2   81 st
-        xor edx, ecx                                             ;    85.0 p0      81 st
-        movzx ecx, byte [esp + 28]                               ;    80.7 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    86.7 p1+p2   81 st
-        mov ecx, dword [esp + 56]                                ;    82.7 p2      78 r1_next reload
-        xor edx, ecx                                             ;    87.7 p0      81 st
-        mov dword [esp + 32], edx                                ;    88.7 p3+p4   81 st
-        lea ebx, [esi + edx]                                     ;    88.7 p0      77 z
-        xor ebx, eax                                             ;    89.7 p1      77 z
-        xor ebx, edi                                             ;    90.7 p0      77 z
-        add eax, dword [esp + 36]                                ;    83.7 p1+p2   78 r1_next
-        mov dword [ebp + 28], ebx                                ;    91.7 p3+p4   77 z
-        mov ebx, esi                                             ;    84.7 p0      78 r1_next copy
-        movzx esi, bl                                            ;    85.7 p1      66 r2
-        movzx edx, bh                                            ;    85.7 p0      66 r2
-        shr ebx, 0x10                                            ;    86.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.7 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    89.7 p1+p2   66 r2
-        movzx edx, bl                                            ;    87.7 p1      66 r2
-        shr ebx, 8                                               ;    87.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.7 p0+p2   66 r2
-        mov edx, dword [esp + 24]                                ;    90.0 p2      29 st
-        shr edx, 8                                               ;    93.0 p0      29 st
-        rol edi, 8                                               ;    90.7 p0      28 st
-        mov ebx, edi                                             ;    91.7 p1      28 st copy
-        movzx edi, bl                                            ;    92.7 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    96.7 p0+p2   81 st
-        xor ebx, edx                                             ;    97.7 p1      81 st
-        movzx edi, byte [esp + 24]                               ;    92.0 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    98.7 p0+p2   81 st
-        mov edi, dword [esp + 64]                                ;    94.0 p2      78 r1_next reload
-        xor ebx, edi                                             ;    99.7 p1      81 st
-        mov dword [esp + 44], ebx                                ;   100.7 p3+p4   81 st
-        lea edx, [eax + ebx]                                     ;   100.7 p0      77 z
-        xor edx, esi                                             ;   101.7 p1      77 z
-        xor edx, ecx                                             ;   102.7 p0      77 z
-        add esi, dword [esp + 48]                                ;    95.3 p1+p2   78 r1_next
-        mov dword [ebp + 32], edx                                ;   103.7 p3+p4   77 z
-        movzx edx, al                                            ;    96.3 p0      66 r2
-        movzx ebx, ah                                            ;    96.7 p1      66 r2
-        shr eax, 0x10                                            ;    97.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    97.3 p2      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   100.7 p1+p2   66 r2
-        movzx ebx, al                                            ;    98.3 p0      66 r2
-        shr eax, 8                                               ;    99.3 p0      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   102.3 p1+p2   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.3 p1+p2   66 r2
-        mov eax, dword [esp + 40]                                ;   101.3 p2      29 st
-        shr eax, 8                                               ;   104.3 p0      29 st
-        rol ecx, 8                                               ;   101.7 p0      28 st
-        movzx ebx, cl                                            ;   102.7 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   106.7 p1+p2   81 st
-        xor ecx, eax                                             ;   107.7 p0      81 st
-        movzx eax, byte [esp + 40]                               ;   103.3 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   109.3 p1+p2   81 st
-        mov eax, dword [esp + 68]                                ;   105.3 p2      78 r1_next reload
-        xor ecx, eax                                             ;   110.3 p0      81 st
-        mov dword [esp + 56], ecx                                ;   111.3 p3+p4   81 st
-        lea ebx, [esi + ecx]                                     ;   111.3 p0      77 z
-        xor ebx, edx                                             ;   112.3 p1      77 z
-        xor ebx, edi                                             ;   113.3 p0      77 z
-        mov dword [ebp + 36], ebx                                ;   114.3 p3+p4   77 z
-        mov ebx, dword [esp + 60]                                ;   106.7 p2      81 st reload
-        add edx, ebx                                             ;   109.7 p1      78 r1_next
-        mov ecx, esi                                             ;   107.3 p0      78 r1_next copy
-        movzx esi, cl                                            ;   108.3 p1      66 r2
-        movzx ebx, ch                                            ;   108.3 p0      66 r2
-        shr ecx, 0x10                                            ;   109.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   109.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   112.3 p1+p2   66 r2
-        movzx ebx, cl                                            ;   110.3 p1      66 r2
-        shr ecx, 8                                               ;   110.3 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.3 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   115.3 p0+p2   66 r2
-        mov ecx, dword [esp + 52]                                ;   112.7 p2      29 st
-        shr ecx, 8                                               ;   115.7 p0      29 st
-        rol edi, 8                                               ;   113.3 p0      28 st
-        mov ebx, edi                                             ;   114.3 p1      28 st copy
-        movzx edi, bl                                            ;   115.3 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p0+p2   81 st
-        xor ebx, ecx                                             ;   120.3 p1      81 st
-        movzx edi, byte [esp + 52]                               ;   114.7 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   121.3 p0+p2   81 st
-        mov ecx, dword [esp + 20]                                ;   116.7 p2      81 st reload
-        xor ebx, ecx                                             ;   122.3 p1      81 st
-        mov dword [esp + 64], ebx                                ;   123.3 p3+p4   81 st
-        lea edi, [edx + ebx]                                     ;   123.3 p0      77 z
-        xor edi, esi                                             ;   124.3 p1      77 z
-        xor edi, eax                                             ;   125.3 p0      77 z
-        mov dword [ebp + 40], edi                                ;   126.3 p3+p4   77 z
-        mov edi, dword [esp + 76]                                ;   118.3 p2      76 s15 reload
-        add esi, edi                                             ;   121.3 p1      78 r1_next
-        movzx ebx, dl                                            ;   119.0 p0      66 r2
-        movzx edi, dh                                            ;   119.7 p1      66 r2
-        shr edx, 0x10                                            ;   120.0 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   120.0 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   123.7 p1+p2   66 r2
-        movzx edi, dl                                            ;   121.0 p0      66 r2
-        shr edx, 8                                               ;   122.0 p0      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p1+p2   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   126.0 p1+p2   66 r2
-        mov edi, dword [esp + 16]                                ;   124.0 p2      29 st
-        shr edi, 8                                               ;   127.0 p0      29 st
-        rol eax, 8                                               ;   124.3 p0      28 st
-        movzx edx, al                                            ;   125.3 p1      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   129.3 p1+p2   81 st
-        xor eax, edi                                             ;   130.3 p0      81 st
-        movzx edi, byte [esp + 16]                               ;   126.0 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.0 p1+p2   81 st
-        mov edx, dword [esp + 36]                                ;   128.0 p2      81 st reload
-        xor eax, edx                                             ;   133.0 p0      81 st
-        mov dword [esp + 68], eax                                ;   134.0 p3+p4   81 st
-        lea edi, [esi + eax]                                     ;   134.0 p0      77 z
-        xor edi, ebx                                             ;   135.0 p1      77 z
-        xor edi, ecx                                             ;   136.0 p0      77 z
-        mov dword [ebp + 44], edi                                ;   137.0 p3+p4   77 z
-        mov edi, dword [esp + 80]                                ;   129.3 p2      81 st reload
-        add ebx, edi                                             ;   132.3 p1      78 r1_next
-        mov eax, esi                                             ;   130.0 p0      78 r1_next copy
-        movzx esi, al                                            ;   131.0 p1      66 r2
-        movzx edi, ah                                            ;   131.0 p0      66 r2
-        shr eax, 0x10                                            ;   132.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   135.0 p1+p2   66 r2
-        movzx edi, al                                            ;   133.0 p1      66 r2
-        shr eax, 8                                               ;   133.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   137.0 p1+p2   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   138.0 p0+p2   66 r2
-        mov edi, dword [esp + 32]                                ;   135.3 p2      29 st
-        shr edi, 8                                               ;   138.3 p0      29 st
-        rol ecx, 8                                               ;   136.0 p0      28 st
-        movzx eax, cl                                            ;   137.0 p1      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   141.0 p1+p2   81 st
-        xor ecx, edi                                             ;   142.0 p0      81 st
-        movzx edi, byte [esp + 32]                               ;   137.3 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   143.3 p1+p2   81 st
-        mov eax, dword [esp + 48]                                ;   139.3 p2      81 st reload
-        xor ecx, eax                                             ;   144.3 p0      81 st
-        mov dword [esp + 20], ecx                                ;   145.3 p3+p4   81 st
-        add ecx, ebx                                             ;   145.3 p1      77 z
-        xor ecx, esi                                             ;   146.3 p0      77 z
-        xor ecx, edx                                             ;   147.3 p1      77 z
-        mov dword [ebp + 48], ecx                                ;   148.3 p3+p4   77 z
-        mov ecx, dword [esp + 28]                                ;   140.7 p2      81 st reload
-        add esi, ecx                                             ;   143.7 p0      78 r1_next
-        movzx edi, bl                                            ;   141.3 p1      66 r2
-        movzx ecx, bh                                            ;   142.0 p0      66 r2
-        shr ebx, 0x10                                            ;   143.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   142.3 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   146.0 p1+p2   66 r2
-        movzx ecx, bl                                            ;   144.0 p1      66 r2
-        shr ebx, 8                                               ;   144.0 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   148.0 p1+p2   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   149.0 p0+p2   66 r2
-        mov ecx, dword [esp + 44]                                ;   146.3 p2      29 st
-        shr ecx, 8                                               ;   149.3 p0      29 st
-        rol edx, 8                                               ;   147.0 p0      28 st
-        movzx ebx, dl                                            ;   148.0 p1      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   152.0 p1+p2   81 st
-        xor edx, ecx                                             ;   153.0 p0      81 st
-        movzx ecx, byte [esp + 44]                               ;   148.3 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.3 p1+p2   81 st
-        mov ecx, dword [esp + 60]                                ;   150.3 p2      81 st reload
-        xor edx, ecx                                             ;   155.3 p0      81 st
-        mov dword [esp + 36], edx                                ;   156.3 p3+p4   81 st
-        add edx, esi                                             ;   156.3 p1      77 z
-        xor edx, edi                                             ;   157.3 p0      77 z
-        xor edx, eax                                             ;   158.3 p1      77 z
-        mov dword [ebp + 52], edx                                ;   159.3 p3+p4   77 z
-        mov edx, dword [esp + 24]                                ;   151.7 p2      78 r1_next
-        add edx, edi                                             ;   154.7 p0      78 r1_next
-        mov ebx, esi                                             ;   152.3 p1      78 r1_next copy
-        movzx esi, bl                                            ;   153.3 p0      66 r2
-        movzx edi, bh                                            ;   153.3 p1      66 r2
-        shr ebx, 0x10                                            ;   154.0 p0      66 r2
-        movzx ecx, bl                                            ;   155.0 p1      66 r2
-        shr ebx, 8                                               ;   155.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   157.3 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.0 p0+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.0 p1+p2   66 r2
-        mov edi, dword [esp + 56]                                ;   158.3 p2      29 st
-        shr edi, 8                                               ;   161.3 p0      29 st
-        movzx ecx, byte [esp + 56]                               ;   159.3 p2      29 st
-        rol eax, 8                                               ;   158.0 p0      28 st
-        movzx ebx, al                                            ;   159.0 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   163.0 p0+p2   81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.3 p1+p2   81 st
-        xor eax, edi                                             ;   166.3 p0      81 st
-        mov ecx, dword [esp + 76]                                ;   162.3 p2      76 s15 reload
-        xor eax, ecx                                             ;   167.3 p1      81 st
-        mov dword [esp + 48], eax                                ;   168.3 p3+p4   81 st
-        add eax, edx                                             ;   168.3 p0      77 z
-        xor eax, esi                                             ;   169.3 p1      77 z
-        mov ebx, dword [esp + 60]                                ;   163.3 p2      81 st reload
-        xor eax, ebx                                             ;   170.3 p0      77 z
-        mov dword [ebp + 56], eax                                ;   171.3 p3+p4   77 z
-        mov eax, dword [esp + 40]                                ;   164.3 p2      78 r1_next
-        add eax, esi                                             ;   167.3 p1      78 r1_next
-        movzx esi, dl                                            ;   164.0 p0      66 r2
-        movzx edi, dh                                            ;   164.7 p1      66 r2
-        shr edx, 0x10                                            ;   165.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   168.7 p1+p2   66 r2
-        movzx edi, dl                                            ;   166.0 p0      66 r2
-        shr edx, 8                                               ;   167.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.0 p1+p2   66 r2
-        mov edi, dword [esp + 64]                                ;   169.3 p2      29 st
-        shr edi, 8                                               ;   172.3 p0      29 st
-        rol ebx, 8                                               ;   169.3 p0      28 st
-        movzx edx, bl                                            ;   170.3 p1      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   174.3 p1+p2   81 st
-        xor ebx, edi                                             ;   175.3 p0      81 st
-        movzx edi, byte [esp + 64]                               ;   171.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   177.3 p1+p2   81 st
-        mov edx, dword [esp + 80]                                ;   173.3 p2      81 st reload
-        xor ebx, edx                                             ;   178.3 p0      81 st
-        mov dword [esp + 60], ebx                                ;   179.3 p3+p4   81 st
-        add ebx, eax                                             ;   179.3 p1      77 z
-        xor ebx, esi                                             ;   180.3 p0      77 z
-        xor ebx, ecx                                             ;   181.3 p1      77 z
-        mov dword [ebp + 60], ebx                                ;   182.3 p3+p4   77 z
-        add esi, dword [esp + 52]                                ;   174.3 p0+p2   78 r1_next
-        movzx edi, al                                            ;   175.0 p1      66 r2
-        movzx ebx, ah                                            ;   175.3 p0      66 r2
-        shr eax, 0x10                                            ;   176.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.0 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   179.3 p1+p2   66 r2
-        movzx ebx, al                                            ;   177.3 p0      66 r2
-        shr eax, 8                                               ;   178.3 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   181.3 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   182.3 p1+p2   66 r2
-        mov eax, dword [esp + 68]                                ;   180.0 p2      29 st
-        shr eax, 8                                               ;   183.0 p0      29 st
-        rol ecx, 8                                               ;   180.3 p0      28 st
-        movzx ebx, cl                                            ;   181.3 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   185.3 p1+p2   81 st
-        xor ecx, eax                                             ;   186.3 p0      81 st
-        movzx eax, byte [esp + 68]                               ;   182.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   188.0 p1+p2   81 st
-        xor ecx, dword [esp + 28]                                ;   189.0 p0+p2   81 st
-        add ebp, 0x40                                            ;   183.0 p1      71 blocks
-        mov eax, esi                                             ;   183.3 p0      78 r1_next copy
-        mov esi, edi                                             ;   184.0 p1      66 r2 copy
-        mov edi, edx                                             ;   184.3 p0      81 st copy
+        movzx edx, al                                            ;     0.0 p0      66 r2
+        lea ebx, [eax + ecx]                                     ;     1.0 p0      77 z
+        mov dword [esp + 76], ecx                                ;     0.7 p3+p4   76 s15 spill
+        xor ebx, esi                                             ;     2.0 p1      77 z
+        xor ebx, edi                                             ;     3.0 p0      77 z
+        add esi, dword [esp + 32]                                ;     3.0 p1+p2   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2      66 r2
+        movzx ecx, ah                                            ;     3.0 p0      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.0 p1+p2   66 r2
+        shr eax, 0x10                                            ;     4.0 p0      66 r2
+        movzx ecx, al                                            ;     5.0 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.0 p0+p2   66 r2
+        shr eax, 8                                               ;     6.0 p0      66 r2
+        mov ecx, dword [esp + 8]                                 ;     6.0 p2      81 st reload
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.0 p1+p2   66 r2
+        mov eax, dword [esp + 4]                                 ;     8.0 p2      29 st
+        shr eax, 8                                               ;    11.0 p0      29 st
+        mov dword [ebp], ebx                                     ;     7.3 p3+p4   77 z
+        xor eax, ecx                                             ;    12.0 p1      81 st
+        movzx ebx, byte [esp + 4]                                ;     9.0 p2      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.0 p0+p2   81 st
+        rol edi, 8                                               ;     9.7 p0      28 st
+        xor eax, edi                                             ;    16.0 p1      81 st
+        mov ebx, edi                                             ;    10.7 p0      28 st copy
+        movzx edi, bl                                            ;    11.7 p1      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.0 p0+p2   81 st
+        lea ebx, [esi + eax]                                     ;    18.0 p0      77 z
+        mov edi, dword [esp + 40]                                ;    12.0 p2      77 z
+        xor edi, ebx                                             ;    19.0 p1      77 z
+        mov dword [esp + 80], eax                                ;    18.0 p3+p4   81 st spill
+        xor edi, edx                                             ;    20.0 p1      77 z
+        mov ebx, esi                                             ;    13.7 p0      78 r1_next copy
+        mov dword [ebp + 4], edi                                 ;    21.0 p3+p4   77 z
+        movzx edi, bh                                            ;    14.7 p1      66 r2
+        movzx esi, bl                                            ;    14.7 p0      66 r2
+        shr ebx, 0x10                                            ;    15.7 p0      66 r2
+        movzx eax, bl                                            ;    16.7 p1      66 r2
+        add edx, dword [esp + 36]                                ;    16.3 p1+p2   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.7 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.7 p0+p2   66 r2
+        shr ebx, 8                                               ;    17.7 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    21.7 p1+p2   66 r2
+        movzx edi, byte [esp + 12]                               ;    19.7 p2      29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.7 p2      81 st
+        mov eax, dword [esp + 40]                                ;    21.7 p2      28 st
+        rol eax, 8                                               ;    24.7 p0      28 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.7 p1+p2   66 r2
+        movzx ebx, al                                            ;    25.7 p0      28 st
+        xor eax, edi                                             ;    25.7 p1      81 st
+        mov edi, dword [esp + 44]                                ;    23.7 p2      81 st reload
+        xor eax, edi                                             ;    26.7 p0      81 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    29.7 p1+p2   81 st
+        mov ebx, dword [esp + 12]                                ;    25.7 p2      29 st
+        shr ebx, 8                                               ;    28.7 p0      29 st
+        xor eax, ebx                                             ;    30.7 p1      81 st
+        mov dword [esp + 40], eax                                ;    31.7 p3+p4   81 st
+        lea ebx, [eax + edx]                                     ;    31.7 p0      77 z
+        xor ebx, ecx                                             ;    32.7 p1      77 z
+        xor ebx, esi                                             ;    33.7 p0      77 z
+        movzx eax, dh                                            ;    25.3 p1      66 r2
+        mov dword [ebp + 8], ebx                                 ;    34.7 p3+p4   77 z
+        movzx ebx, dl                                            ;    26.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    26.7 p2      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p1+p2   66 r2
+        shr edx, 0x10                                            ;    27.3 p0      66 r2
+        movzx ebx, dl                                            ;    28.3 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p0+p2   66 r2
+        mov ebx, dword [esp + 16]                                ;    29.7 p2      29 st
+        shr ebx, 8                                               ;    32.7 p0      29 st
+        rol ecx, 8                                               ;    30.3 p0      28 st
+        shr edx, 8                                               ;    31.3 p0      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.3 p1+p2   66 r2
+        mov edx, dword [esp + 52]                                ;    31.7 p2      81 st reload
+        xor ebx, edx                                             ;    34.7 p1      81 st
+        xor ebx, ecx                                             ;    35.7 p1      81 st
+        add esi, dword [esp + 48]                                ;    32.7 p0+p2   78 r1_next
+        movzx ecx, cl                                            ;    33.0 p1      28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    37.0 p0+p2   81 st
+        movzx ecx, byte [esp + 16]                               ;    34.7 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.7 p1+p2   81 st
+        lea ecx, [esi + ebx]                                     ;    41.7 p0      77 z
+        mov dword [esp + 8], ebx                                 ;    41.7 p3+p4   81 st
+        xor ecx, eax                                             ;    42.7 p1      77 z
+        add eax, dword [esp + 64]                                ;    36.7 p0+p2   78 r1_next
+        xor ecx, edi                                             ;    43.7 p1      77 z
+        mov dword [ebp + 12], ecx                                ;    44.7 p3+p4   77 z
+        mov ecx, esi                                             ;    37.3 p0      78 r1_next copy
+        movzx esi, ch                                            ;    38.3 p1      66 r2
+        movzx ebx, cl                                            ;    38.3 p0      66 r2
+        shr ecx, 0x10                                            ;    39.3 p0      66 r2
+        rol edi, 8                                               ;    40.3 p0      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
+        movzx esi, cl                                            ;    40.3 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.3 p0+p2   66 r2
+        shr ecx, 8                                               ;    42.3 p0      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.3 p1+p2   66 r2
+        mov ecx, edi                                             ;    42.3 p1      28 st copy
+        movzx edi, cl                                            ;    43.3 p0      28 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.3 p1+p2   81 st
+        mov edi, dword [esp + 32]                                ;    44.0 p2      78 r1_next reload
+        mov esi, dword [esp + 60]                                ;    45.0 p2      29 st
+        shr esi, 8                                               ;    48.0 p0      29 st
+        xor ecx, esi                                             ;    49.0 p1      81 st
+        xor ecx, edi                                             ;    50.0 p0      81 st
+        movzx esi, byte [esp + 60]                               ;    46.0 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    52.0 p1+p2   81 st
+        lea edi, [eax + ecx]                                     ;    53.0 p0      77 z
+        xor edi, ebx                                             ;    54.0 p1      77 z
+        xor edi, edx                                             ;    55.0 p0      77 z
+        mov dword [ebp + 16], edi                                ;    56.0 p3+p4   77 z
+        movzx esi, al                                            ;    47.7 p1      66 r2
+        mov dword [esp + 44], ecx                                ;    53.0 p3+p4   81 st
+        movzx edi, ah                                            ;    48.7 p0      66 r2
+        shr eax, 0x10                                            ;    49.7 p0      66 r2
+        movzx ecx, al                                            ;    50.7 p1      66 r2
+        shr eax, 8                                               ;    50.7 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    51.7 p2      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.7 p1+p2   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    56.7 p0+p2   66 r2
+        movzx esi, byte [esp + 76]                               ;    54.0 p2      29 st
+        mov edi, dword [esp + 76]                                ;    55.0 p2      29 st
+        shr edi, 8                                               ;    58.0 p0      29 st
+        rol edx, 8                                               ;    54.0 p0      28 st
+        add ebx, dword [esp + 56]                                ;    56.0 p1+p2   78 r1_next
+        mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p2      81 st
+        movzx esi, dl                                            ;    55.0 p1      28 st
+        xor ecx, edx                                             ;    60.0 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p1+p2   81 st
+        mov esi, dword [esp + 36]                                ;    59.0 p2      78 r1_next reload
+        xor ecx, esi                                             ;    62.0 p0      81 st
+        mov edx, dword [esp + 32]                                ;    60.0 p2      78 r1_next reload
+        xor ecx, edi                                             ;    63.0 p1      81 st
+        mov dword [esp + 52], ecx                                ;    64.0 p3+p4   81 st
+        lea edi, [ebx + ecx]                                     ;    64.0 p0      77 z
+        xor edi, eax                                             ;    65.0 p1      77 z
+        movzx ecx, bl                                            ;    59.0 p0      66 r2
+        xor edi, edx                                             ;    66.0 p1      77 z
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.0 p2      66 r2
+        mov dword [ebp + 20], edi                                ;    67.0 p3+p4   77 z
+        mov edi, dword [esp + 68]                                ;    62.0 p2      78 r1_next reload
+        add eax, edi                                             ;    65.0 p0      78 r1_next
+        movzx edi, bh                                            ;    61.0 p1      66 r2
+        shr ebx, 0x10                                            ;    61.7 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p1+p2   66 r2
+        movzx edi, bl                                            ;    62.7 p0      66 r2
+        shr ebx, 8                                               ;    63.7 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.7 p1+p2   66 r2
+        movzx edi, byte [esp + 80]                               ;    65.0 p2      29 st
+        rol edx, 8                                               ;    64.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;    65.7 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.0 p0+p2   81 st
+        mov edi, dword [esp + 80]                                ;    68.0 p2      29 st
+        shr edi, 8                                               ;    71.0 p0      29 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.0 p1+p2   81 st
+        mov ebx, dword [esp + 48]                                ;    70.0 p2      78 r1_next reload
+        xor edx, ebx                                             ;    73.0 p0      81 st
+        xor edx, edi                                             ;    74.0 p1      81 st
+        lea edi, [edx + eax]                                     ;    75.0 p0      77 z
+        xor edi, ecx                                             ;    76.0 p1      77 z
+        mov dword [esp + 32], edx                                ;    75.0 p3+p4   81 st
+        xor edi, esi                                             ;    77.0 p0      77 z
+        rol esi, 8                                               ;    70.7 p0      28 st
+        add ecx, dword [esp + 4]                                 ;    71.0 p1+p2   78 r1_next
+        mov dword [ebp + 24], edi                                ;    78.0 p3+p4   77 z
+        movzx edi, ah                                            ;    71.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.7 p2      66 r2
+        movzx edx, al                                            ;    72.3 p0      66 r2
+        shr eax, 0x10                                            ;    73.3 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    76.3 p1+p2   66 r2
+        movzx edx, al                                            ;    74.3 p1      66 r2
+        shr eax, 8                                               ;    74.3 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.3 p1+p2   66 r2
+        mov edx, esi                                             ;    75.3 p0      28 st copy
+        movzx esi, dl                                            ;    76.3 p1      28 st
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    79.3 p0+p2   66 r2
+        movzx eax, byte [esp + 40]                               ;    76.7 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.3 p1+p2   81 st
+        mov esi, dword [esp + 40]                                ;    78.7 p2      29 st
+        shr esi, 8                                               ;    81.7 p0      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p1+p2   81 st
+        mov eax, dword [esp + 64]                                ;    80.7 p2      78 r1_next reload
+        xor edx, eax                                             ;    83.7 p0      81 st
+        xor edx, esi                                             ;    84.7 p1      81 st
+        mov dword [esp + 36], edx                                ;    85.7 p3+p4   81 st
+        lea esi, [edx + ecx]                                     ;    85.7 p0      77 z
+        xor esi, ebx                                             ;    86.7 p1      77 z
+        xor esi, edi                                             ;    87.7 p0      77 z
+        movzx edx, cl                                            ;    81.7 p1      66 r2
+        mov dword [ebp + 28], esi                                ;    88.7 p3+p4   77 z
+        movzx esi, ch                                            ;    82.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.7 p2      66 r2
+        rol ebx, 8                                               ;    83.3 p0      28 st
+        add edi, dword [esp + 12]                                ;    83.7 p1+p2   78 r1_next
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    86.3 p1+p2   66 r2
+        shr ecx, 0x10                                            ;    84.7 p0      66 r2
+        movzx esi, cl                                            ;    85.7 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.7 p0+p2   66 r2
+        shr ecx, 8                                               ;    86.7 p0      66 r2
+        movzx esi, bl                                            ;    86.3 p1      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.3 p1+p2   81 st
+        mov esi, dword [esp + 8]                                 ;    87.7 p2      29 st
+        shr esi, 8                                               ;    90.7 p0      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.7 p1+p2   66 r2
+        xor ebx, esi                                             ;    91.7 p0      81 st
+        movzx esi, byte [esp + 8]                                ;    89.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.7 p1+p2   81 st
+        mov esi, dword [esp + 56]                                ;    91.7 p2      78 r1_next reload
+        xor ebx, esi                                             ;    96.7 p0      81 st
+        lea ecx, [ebx + edi]                                     ;    97.7 p0      77 z
+        xor ecx, eax                                             ;    98.7 p1      77 z
+        mov dword [esp + 48], ebx                                ;    97.7 p3+p4   81 st
+        xor ecx, edx                                             ;    99.7 p1      77 z
+        mov dword [ebp + 32], ecx                                ;   100.7 p3+p4   77 z
+        mov ecx, edi                                             ;    93.0 p0      78 r1_next copy
+        movzx ebx, ch                                            ;    94.0 p1      66 r2
+        movzx edi, cl                                            ;    94.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.0 p2      66 r2
+        shr ecx, 0x10                                            ;    95.0 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.0 p1+p2   66 r2
+        movzx ebx, cl                                            ;    96.0 p1      66 r2
+        shr ecx, 8                                               ;    96.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
+        rol eax, 8                                               ;    97.0 p0      28 st
+        mov ecx, dword [esp + 44]                                ;    97.0 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   101.0 p1+p2   66 r2
+        shr ecx, 8                                               ;   100.0 p0      29 st
+        xor ecx, eax                                             ;   101.0 p1      81 st
+        add edx, dword [esp + 16]                                ;    99.0 p0+p2   78 r1_next
+        movzx eax, al                                            ;    99.7 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.7 p0+p2   81 st
+        movzx eax, byte [esp + 44]                               ;   101.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p1+p2   81 st
+        mov eax, dword [esp + 68]                                ;   103.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;   108.0 p0      81 st
+        mov dword [esp + 64], ecx                                ;   109.0 p3+p4   81 st
+        lea ebx, [edx + ecx]                                     ;   109.0 p0      77 z
+        xor ebx, esi                                             ;   110.0 p1      77 z
+        movzx ecx, dl                                            ;   103.7 p0      66 r2
+        xor ebx, edi                                             ;   111.0 p1      77 z
+        mov dword [ebp + 36], ebx                                ;   112.0 p3+p4   77 z
+        movzx ebx, dh                                            ;   104.7 p0      66 r2
+        shr edx, 0x10                                            ;   105.7 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   105.3 p2      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;   106.7 p1      66 r2
+        shr edx, 8                                               ;   106.7 p0      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.7 p1+p2   66 r2
+        mov edx, dword [esp + 52]                                ;   108.3 p2      29 st
+        shr edx, 8                                               ;   111.3 p0      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.7 p1+p2   66 r2
+        rol esi, 8                                               ;   109.0 p0      28 st
+        movzx ebx, byte [esp + 52]                               ;   110.3 p2      29 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.3 p2      81 st
+        add edi, dword [esp + 60]                                ;   112.3 p1+p2   78 r1_next
+        xor ebx, edx                                             ;   116.3 p0      81 st
+        mov edx, esi                                             ;   111.0 p1      28 st copy
+        movzx esi, dl                                            ;   112.0 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.3 p1+p2   81 st
+        xor ebx, edx                                             ;   118.3 p0      81 st
+        mov edx, dword [esp + 4]                                 ;   114.3 p2      81 st reload
+        xor ebx, edx                                             ;   119.3 p1      81 st
+        lea esi, [ebx + edi]                                     ;   120.3 p0      77 z
+        xor esi, eax                                             ;   121.3 p1      77 z
+        mov dword [esp + 56], ebx                                ;   120.3 p3+p4   81 st
+        mov ebx, edi                                             ;   114.7 p0      78 r1_next copy
+        xor esi, ecx                                             ;   122.3 p1      77 z
+        mov dword [ebp + 40], esi                                ;   123.3 p3+p4   77 z
+        rol eax, 8                                               ;   116.0 p0      28 st
+        mov esi, dword [esp + 76]                                ;   116.3 p2      76 s15 reload
+        add ecx, esi                                             ;   119.3 p1      78 r1_next
+        movzx esi, bh                                            ;   117.0 p0      66 r2
+        movzx edi, bl                                            ;   117.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.7 p2      66 r2
+        shr ebx, 0x10                                            ;   118.0 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.7 p1+p2   66 r2
+        movzx esi, bl                                            ;   119.0 p0      66 r2
+        shr ebx, 8                                               ;   120.0 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.0 p1+p2   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p1+p2   66 r2
+        mov esi, dword [esp + 32]                                ;   121.7 p2      29 st
+        shr esi, 8                                               ;   124.7 p0      29 st
+        xor esi, eax                                             ;   125.7 p1      81 st
+        movzx eax, al                                            ;   122.3 p0      28 st
+        mov ebx, dword [esp + 12]                                ;   122.7 p2      81 st reload
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.7 p2      81 st
+        xor eax, esi                                             ;   126.7 p1      81 st
+        xor eax, ebx                                             ;   127.7 p0      81 st
+        movzx esi, byte [esp + 32]                               ;   124.7 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.7 p1+p2   81 st
+        mov dword [esp + 68], eax                                ;   131.7 p3+p4   81 st
+        lea esi, [eax + ecx]                                     ;   131.7 p0      77 z
+        movzx eax, ch                                            ;   125.7 p1      66 r2
+        xor esi, edx                                             ;   132.7 p0      77 z
+        xor esi, edi                                             ;   133.7 p1      77 z
+        mov dword [ebp + 44], esi                                ;   134.7 p3+p4   77 z
+        movzx esi, cl                                            ;   127.3 p0      66 r2
+        shr ecx, 0x10                                            ;   128.3 p0      66 r2
+        add edi, dword [esp + 80]                                ;   128.0 p1+p2   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   129.0 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p1+p2   66 r2
+        movzx esi, cl                                            ;   129.7 p0      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
+        movzx esi, byte [esp + 36]                               ;   132.0 p2      29 st
+        shr ecx, 8                                               ;   131.0 p0      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.0 p1+p2   66 r2
+        rol edx, 8                                               ;   132.0 p0      28 st
+        mov ecx, dword [esp + 16]                                ;   134.0 p2      81 st reload
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2      81 st
+        xor esi, ecx                                             ;   138.0 p1      81 st
+        xor esi, edx                                             ;   139.0 p0      81 st
+        movzx edx, dl                                            ;   134.0 p1      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.0 p0+p2   81 st
+        mov edx, dword [esp + 36]                                ;   137.0 p2      29 st
+        shr edx, 8                                               ;   140.0 p0      29 st
+        xor esi, edx                                             ;   141.0 p1      81 st
+        mov dword [esp + 4], esi                                 ;   142.0 p3+p4   81 st
+        mov edx, edi                                             ;   136.3 p0      78 r1_next copy
+        add esi, edx                                             ;   142.0 p1      77 z
+        movzx edi, dh                                            ;   137.3 p0      66 r2
+        xor esi, ebx                                             ;   143.0 p1      77 z
+        xor esi, eax                                             ;   144.0 p0      77 z
+        mov dword [ebp + 48], esi                                ;   145.0 p3+p4   77 z
+        movzx esi, dl                                            ;   138.7 p1      66 r2
+        shr edx, 0x10                                            ;   139.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   139.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   142.7 p1+p2   66 r2
+        movzx edi, dl                                            ;   140.3 p0      66 r2
+        shr edx, 8                                               ;   141.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   144.3 p1+p2   66 r2
+        mov edi, dword [esp + 48]                                ;   142.3 p2      29 st
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.3 p1+p2   66 r2
+        mov edx, dword [esp + 60]                                ;   144.3 p2      81 st reload
+        rol ebx, 8                                               ;   143.0 p0      28 st
+        add eax, dword [esp + 40]                                ;   145.3 p1+p2   78 r1_next
+        shr edi, 8                                               ;   145.3 p0      29 st
+        xor edi, edx                                             ;   147.3 p1      81 st
+        xor edi, ebx                                             ;   148.3 p0      81 st
+        movzx ebx, bl                                            ;   145.3 p1      28 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   149.3 p0+p2   81 st
+        movzx ebx, byte [esp + 48]                               ;   147.3 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.3 p1+p2   81 st
+        mov dword [esp + 12], edi                                ;   154.3 p3+p4   81 st
+        lea edi, [eax + edi]                                     ;   154.3 p0      77 z
+        mov ebx, dword [esp + 8]                                 ;   149.3 p2      78 r1_next
+        add ebx, esi                                             ;   152.3 p1      78 r1_next
+        xor edi, esi                                             ;   155.3 p0      77 z
+        xor edi, ecx                                             ;   156.3 p1      77 z
+        movzx esi, al                                            ;   149.7 p0      66 r2
+        rol ecx, 8                                               ;   150.7 p0      28 st
+        mov dword [ebp + 52], edi                                ;   157.3 p3+p4   77 z
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   150.7 p2      66 r2
+        movzx edi, ah                                            ;   151.0 p1      66 r2
+        shr eax, 0x10                                            ;   151.7 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   155.0 p1+p2   66 r2
+        movzx edi, al                                            ;   152.7 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   156.7 p1+p2   66 r2
+        movzx edi, cl                                            ;   153.7 p0      28 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.7 p1+p2   81 st
+        mov edi, dword [esp + 64]                                ;   154.7 p2      29 st
+        shr edi, 8                                               ;   157.7 p0      29 st
+        shr eax, 8                                               ;   155.7 p0      66 r2
+        xor ecx, edi                                             ;   158.7 p1      81 st
+        movzx edi, byte [esp + 64]                               ;   155.7 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   159.7 p1+p2   66 r2
+        mov eax, dword [esp + 76]                                ;   157.7 p2      76 s15 reload
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p0+p2   81 st
+        xor ecx, eax                                             ;   162.7 p1      81 st
+        mov dword [esp + 16], ecx                                ;   163.7 p3+p4   81 st
+        add ecx, ebx                                             ;   163.7 p0      77 z
+        movzx edi, bh                                            ;   159.0 p1      66 r2
+        xor ecx, edx                                             ;   164.7 p0      77 z
+        xor ecx, esi                                             ;   165.7 p1      77 z
+        mov dword [ebp + 56], ecx                                ;   166.7 p3+p4   77 z
+        mov ecx, dword [esp + 44]                                ;   160.7 p2      78 r1_next
+        add ecx, esi                                             ;   163.7 p0      78 r1_next
+        movzx esi, bl                                            ;   161.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   162.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   165.3 p0+p2   66 r2
+        shr ebx, 0x10                                            ;   163.0 p0      66 r2
+        movzx edi, bl                                            ;   164.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   168.0 p0+p2   66 r2
+        shr ebx, 8                                               ;   165.0 p0      66 r2
+        rol edx, 8                                               ;   166.0 p0      28 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.0 p1+p2   66 r2
+        mov edi, dword [esp + 56]                                ;   165.7 p2      29 st
+        shr edi, 8                                               ;   168.7 p0      29 st
+        movzx ebx, dl                                            ;   167.0 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.0 p2      81 st
+        xor ebx, edx                                             ;   171.0 p1      81 st
+        xor ebx, edi                                             ;   172.0 p0      81 st
+        mov edi, dword [esp + 80]                                ;   167.7 p2      81 st reload
+        movzx edx, byte [esp + 56]                               ;   168.7 p2      29 st
+        xor ebx, edi                                             ;   173.0 p1      81 st
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.7 p0+p2   81 st
+        mov dword [esp + 60], ebx                                ;   175.7 p3+p4   81 st
+        add ebx, ecx                                             ;   175.7 p1      77 z
+        xor ebx, eax                                             ;   176.7 p0      77 z
+        xor ebx, esi                                             ;   177.7 p1      77 z
+        mov dword [ebp + 60], ebx                                ;   178.7 p3+p4   77 z
+        movzx edx, cl                                            ;   171.3 p0      66 r2
+        movzx ebx, ch                                            ;   171.7 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   172.7 p2      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   175.7 p0+p2   66 r2
+        shr ecx, 0x10                                            ;   173.3 p0      66 r2
+        movzx edx, cl                                            ;   174.3 p1      66 r2
+        shr ecx, 8                                               ;   174.3 p0      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.3 p1+p2   66 r2
+        mov ecx, dword [esp + 68]                                ;   175.0 p2      29 st
+        shr ecx, 8                                               ;   178.0 p0      29 st
+        rol eax, 8                                               ;   176.3 p0      28 st
+        xor ecx, eax                                             ;   179.0 p1      81 st
+        movzx eax, al                                            ;   177.3 p1      28 st
+        add esi, dword [esp + 52]                                ;   177.3 p0+p2   78 r1_next
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   179.3 p1+p2   66 r2
+        add ebp, 0x40                                            ;   178.3 p0      71 blocks
+        movzx edx, byte [esp + 68]                               ;   178.3 p2      29 st
+        xor ecx, dword [esp + 40]                                ;   180.0 p1+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   181.3 p0+p2   81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.3 p1+p2   81 st
+        mov eax, esi                                             ;   180.3 p0      78 r1_next copy
+        mov esi, ebx                                             ;   180.7 p1      66 r2 copy
         cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 12], ecx                                ;                    resident
-        mov dword [esp + 4], esi                                 ;                    resident
-        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 28], ecx                                ;                    resident
+        mov dword [esp + 20], esi                                ;                    resident
+        mov dword [esp + 24], edi                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     3.0 p3+p4   71 blocks
-        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
-        mov dword [edi + 68], esi                                ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     6.0 p3+p4   71 blocks
+        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     1.0 p2      71 blocks reload
+        mov dword [edi + 8], esi                                 ;     4.0 p3+p4   71 blocks
+        mov esi, dword [esp + 40]                                ;     2.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;     5.0 p3+p4   71 blocks
+        mov esi, dword [esp + 4]                                 ;     3.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;     6.0 p3+p4   71 blocks
         mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
-        mov dword [edi + 60], esi                                ;     7.0 p3+p4   71 blocks
-        mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
+        mov dword [edi + 48], esi                                ;     7.0 p3+p4   71 blocks
+        mov esi, dword [esp + 32]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     8.0 p3+p4   71 blocks
         mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
-        mov dword [edi + 44], esi                                ;     9.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
-        mov dword [edi + 8], esi                                 ;    10.0 p3+p4   71 blocks
+        mov dword [edi + 68], esi                                ;     9.0 p3+p4   71 blocks
+        mov esi, dword [esp + 36]                                ;     7.0 p2      71 blocks reload
+        mov dword [edi + 24], esi                                ;    10.0 p3+p4   71 blocks
         mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
-        mov dword [edi + 4], esi                                 ;    11.0 p3+p4   71 blocks
-        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
-        mov dword [edi + 24], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
-        mov dword [edi + 48], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
-        mov dword [edi + 12], esi                                ;    14.0 p3+p4   71 blocks
-        mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
-        mov dword [edi + 28], esi                                ;    15.0 p3+p4   71 blocks
-        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
-        mov dword [edi + 52], esi                                ;    16.0 p3+p4   71 blocks
-        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
-        mov dword [edi + 16], esi                                ;    17.0 p3+p4   71 blocks
-        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
-        mov dword [edi + 32], esi                                ;    18.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
-        mov dword [edi + 56], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    20.0 p3+p4   71 blocks
-        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
-        mov dword [edi + 40], esi                                ;    21.0 p3+p4   71 blocks
+        mov dword [edi + 60], esi                                ;    11.0 p3+p4   71 blocks
+        mov esi, dword [esp + 64]                                ;     9.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    12.0 p3+p4   71 blocks
+        mov esi, dword [esp + 0]                                 ;    10.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;    13.0 p3+p4   71 blocks
+        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    14.0 p3+p4   71 blocks
+        mov esi, dword [esp + 56]                                ;    12.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    15.0 p3+p4   71 blocks
+        mov esi, dword [esp + 68]                                ;    13.0 p2      71 blocks reload
+        mov dword [edi + 40], esi                                ;    16.0 p3+p4   71 blocks
+        mov esi, dword [esp + 16]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    17.0 p3+p4   71 blocks
+        mov esi, dword [esp + 24]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;    18.0 p3+p4   71 blocks
+        mov esi, dword [esp + 52]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    19.0 p3+p4   71 blocks
+        mov esi, dword [esp + 60]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    20.0 p3+p4   71 blocks
+        mov esi, dword [esp + 44]                                ;    18.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    21.0 p3+p4   71 blocks
         add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved

@@ -1,19 +1,22 @@
 ; whirlpool_blocks for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/whirlpool.cw (sha256 9d2d515c5400ddbf); do not edit:
+; made by cipherwright 0.1.0 from ciphers/whirlpool.cw (sha256 d4b726a0dc32bfdb); do not edit:
 ;   ./cw build whirlpool_blocks --cpu pentium3
 ;
 ; void whirlpool_blocks(void *h, const void *m, uint32_t n);   cdecl
-;   h: 64 bytes, read and written, public, no alignment needed
-;   m: 64 bytes a block, read, public, no alignment needed
+;   h: 64 bytes, read and written, secret, no alignment needed
+;   m: 64 bytes a block, read, secret, no alignment needed
 ;   n: number of blocks, may be 0
 ; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
-; Constant time: no secret reaches an address or a branch.
+; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
+; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 55 uops, planned 22.0; bounds: width 18.3, ports 19.0, path 3.0
-;   blocks: 9161 uops, planned 3949.0; bounds: width 3053.7, ports 3875.0, path 64.0
-;   body.2: 49 uops, planned 19.0; bounds: width 16.3, ports 17.0, path 0.0
+;   body: 31 uops, planned 14.0; bounds: width 10.3, ports 11.0, path 3.0
+;   blocks: 63 uops, planned 22.7; bounds: width 21.0, ports 18.0, path 4.0
+;   blocks/rounds: 965 uops, planned 341.0; bounds: width 321.7, ports 338.0, path 13.0
+;   blocks.2: 60 uops, planned 26.0; bounds: width 20.0, ports 25.0, path 4.0
+;   body.2: 25 uops, planned 11.0; bounds: width 8.3, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -24,6377 +27,856 @@
         section .text
         align 16
 whirlpool_blocks:
-        push ebx                                                    ;                    preserved
-        push esi                                                    ;                    preserved
-        push edi                                                    ;                    preserved
-        push ebp                                                    ;                    preserved
-        sub esp, 0x24c                                              ;                    frame
-        mov esi, dword [esp + 608]                                  ;     0.0 p2      53 h reload
-        mov edi, dword [esi]                                        ;     3.0 p2      53 h
-        mov dword [esp + 0], edi                                    ;     6.0 p3+p4   53 h
-        mov edi, dword [esi + 4]                                    ;     3.0 p2      53 h
-        mov dword [esp + 4], edi                                    ;     6.0 p3+p4   53 h
-        mov edi, dword [esi + 8]                                    ;     3.0 p2      53 h
-        mov dword [esp + 8], edi                                    ;     6.0 p3+p4   53 h
-        mov edi, dword [esi + 12]                                   ;     4.0 p2      53 h
-        mov dword [esp + 12], edi                                   ;     7.0 p3+p4   53 h
-        mov edi, dword [esi + 16]                                   ;     5.0 p2      53 h
-        mov dword [esp + 16], edi                                   ;     8.0 p3+p4   53 h
-        mov edi, dword [esi + 20]                                   ;     6.0 p2      53 h
-        mov dword [esp + 20], edi                                   ;     9.0 p3+p4   53 h
-        mov edi, dword [esi + 24]                                   ;     7.0 p2      53 h
-        mov dword [esp + 24], edi                                   ;    10.0 p3+p4   53 h
-        mov edi, dword [esi + 28]                                   ;     8.0 p2      53 h
-        mov dword [esp + 28], edi                                   ;    11.0 p3+p4   53 h
-        mov edi, dword [esi + 32]                                   ;     9.0 p2      53 h
-        mov dword [esp + 32], edi                                   ;    12.0 p3+p4   53 h
-        mov edi, dword [esi + 36]                                   ;    10.0 p2      53 h
-        mov dword [esp + 36], edi                                   ;    13.0 p3+p4   53 h
-        mov edi, dword [esi + 40]                                   ;    11.0 p2      53 h
-        mov dword [esp + 40], edi                                   ;    14.0 p3+p4   53 h
-        mov edi, dword [esi + 44]                                   ;    12.0 p2      53 h
-        mov dword [esp + 44], edi                                   ;    15.0 p3+p4   53 h
-        mov edi, dword [esi + 48]                                   ;    13.0 p2      53 h
-        mov dword [esp + 48], edi                                   ;    16.0 p3+p4   53 h
-        mov edi, dword [esi + 52]                                   ;    14.0 p2      53 h
-        mov dword [esp + 52], edi                                   ;    17.0 p3+p4   53 h
-        mov edi, dword [esi + 56]                                   ;    15.0 p2      53 h
-        mov dword [esp + 56], edi                                   ;    18.0 p3+p4   53 h
-        mov esi, dword [esi + 60]                                   ;    16.0 p2      53 h
-        mov dword [esp + 60], esi                                   ;    19.0 p3+p4   53 h
-        mov esi, dword [esp + 616]                                  ;    17.0 p2      53 h
-        shl esi, 6                                                  ;    20.0 p0      53 h
-        add esi, dword [esp + 612]                                  ;    21.0 p1+p2   53 h
-        mov dword [esp + 64], esi                                   ;    22.0 p3+p4   53 h
-        cmp dword [esp + 616], 0                                    ;                    no blocks?
+        push ebx                                           ;                    preserved
+        push esi                                           ;                    preserved
+        push edi                                           ;                    preserved
+        push ebp                                           ;                    preserved
+        mov eax, esp                                       ;                    frame
+        sub esp, 0x160                                     ;                    frame
+        and esp, 0xfffffff0                                ;                    frame
+        mov dword [esp + 344], eax                         ;                    frame
+        mov ecx, dword [eax + 20]                          ;                    frame
+        mov dword [esp + 320], ecx                         ;                    frame
+        mov ecx, dword [eax + 28]                          ;                    frame
+        mov dword [esp + 324], ecx                         ;                    frame
+        mov ecx, dword [eax + 24]                          ;                    frame
+        mov dword [esp + 328], ecx                         ;                    frame
+        mov esi, dword [esp + 320]                         ;     0.0 p2      53 h reload
+        movq mm0, [esi]                                    ;     3.0 p2      53 h
+        movq [esp + 0], mm0                                ;     6.0 p3+p4   53 h
+        movq mm0, [esi + 8]                                ;     3.0 p2      53 h
+        movq [esp + 8], mm0                                ;     6.0 p3+p4   53 h
+        movq mm0, [esi + 16]                               ;     3.0 p2      53 h
+        movq [esp + 16], mm0                               ;     6.0 p3+p4   53 h
+        movq mm0, [esi + 24]                               ;     4.0 p2      53 h
+        movq [esp + 24], mm0                               ;     7.0 p3+p4   53 h
+        movq mm0, [esi + 32]                               ;     5.0 p2      53 h
+        movq [esp + 32], mm0                               ;     8.0 p3+p4   53 h
+        movq mm0, [esi + 40]                               ;     6.0 p2      53 h
+        movq [esp + 40], mm0                               ;     9.0 p3+p4   53 h
+        movq mm0, [esi + 48]                               ;     7.0 p2      53 h
+        movq [esp + 48], mm0                               ;    10.0 p3+p4   53 h
+        movq mm0, [esi + 56]                               ;     8.0 p2      53 h
+        movq [esp + 56], mm0                               ;    11.0 p3+p4   53 h
+        mov esi, dword [esp + 324]                         ;     9.0 p2      53 h
+        shl esi, 6                                         ;    12.0 p0      53 h
+        add esi, dword [esp + 328]                         ;    13.0 p1+p2   53 h
+        mov dword [esp + 332], esi                         ;    14.0 p3+p4   53 h
+        cmp dword [esp + 324], 0                           ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 612]                                  ;                    resident
-        mov eax, dword [esp + 0]                                    ;                    resident
-        mov ecx, dword [esp + 4]                                    ;                    resident
         align 16
 .blocks_1:
-        movzx edi, al                                               ;     0.0 p0      37 next[0]
-        movzx ebp, ah                                               ;     0.3 p1      37 next[1]
-        movzx edx, byte [esp + 57]                                  ;     0.7 p2      37 next[0]
-        mov ebx, eax                                                ;     1.0 p0      58 a[0] copy
-        xor ebx, dword [esi]                                        ;     3.0 p1+p2   58 a[0]
-        mov dword [esp + 68], ebx                                   ;     4.0 p3+p4   58 a[0] spill
-        mov ebx, ecx                                                ;     2.7 p0      58 a[0] copy
-        xor ebx, dword [esi + 4]                                    ;     3.7 p1+p2   58 a[0]
-        shr eax, 0x10                                               ;     3.7 p0      37 next[2]
-        mov dword [esp + 72], ebx                                   ;     4.7 p3+p4   58 a[0] spill
-        mov ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;     4.7 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;     5.7 p2      37 next[1]
-        mov dword [esp + 76], edi                                   ;     5.3 p3+p4   37 next[0] spill
-        mov edi, dword [esp + 48]                                   ;     6.7 p2      37 next[0]
-        shr edi, 0x10                                               ;     9.7 p0      37 next[0]
-        mov dword [esp + 80], edx                                   ;     6.7 p3+p4   37 next[0] spill
-        mov edx, edi                                                ;    10.7 p1      37 next[0] copy
-        and edx, 0xff                                               ;    11.7 p0      37 next[0]
-        shr edi, 8                                                  ;    10.7 p0      37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;    14.7 p1+p2   37 next[1]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;    14.7 p1+p2   37 next[1]
-        mov edi, dword [esp + 40]                                   ;    10.3 p2      37 next[0]
-        shr edi, 0x10                                               ;    13.3 p0      37 next[0]
-        mov dword [esp + 84], edx                                   ;    12.7 p3+p4   37 next[0] spill
-        mov edx, edi                                                ;    14.3 p1      37 next[0] copy
-        shr edx, 8                                                  ;    15.3 p0      37 next[0]
-        mov dword [esp + 88], edx                                   ;    16.3 p3+p4   37 next[0] spill
-        movzx edx, byte [esp + 36]                                  ;    12.3 p2      38 next[0]
-        mov dword [esp + 92], edx                                   ;    15.3 p3+p4   38 next[0] spill
-        movzx edx, byte [esp + 29]                                  ;    13.3 p2      38 next[0]
-        mov dword [esp + 96], edx                                   ;    16.3 p3+p4   38 next[0] spill
-        mov edx, dword [esp + 20]                                   ;    14.3 p2      38 next[0]
-        shr edx, 0x10                                               ;    17.3 p0      38 next[0]
-        mov dword [esp + 100], edi                                  ;    15.0 p3+p4   37 next[0] spill
-        movzx edi, dl                                               ;    18.3 p1      38 next[0]
-        shr edx, 8                                                  ;    18.3 p0      39 next[1]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;    22.3 p1+p2   37 next[1]
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;    19.3 p2      37 next[1]
-        xor edx, ebp                                                ;    22.3 p0      37 next[1]
-        mov ebp, dword [esp + 12]                                   ;    18.3 p2      39 next[0]
-        shr ebp, 0x10                                               ;    21.3 p0      39 next[0]
-        mov dword [esp + 104], edi                                  ;    19.3 p3+p4   38 next[0] spill
-        mov edi, ebp                                                ;    22.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;    23.3 p0      39 next[0]
-        mov dword [esp + 108], edi                                  ;    24.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 8]                                   ;    20.3 p2      37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;    26.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;    26.3 p0+p2   37 next[1]
-        mov edi, dword [esp + 56]                                   ;    23.3 p2      37 next[1]
-        shr edi, 0x10                                               ;    26.3 p0      37 next[1]
-        mov dword [esp + 112], ebp                                  ;    22.7 p3+p4   39 next[0] spill
-        mov ebp, edi                                                ;    27.3 p1      37 next[1] copy
-        and ebp, 0xff                                               ;    28.3 p0      37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;    32.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;    32.3 p0+p2   37 next[1]
-        movzx ebp, byte [esp + 44]                                  ;    26.3 p2      38 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;    33.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;    33.3 p0+p2   37 next[1]
-        movzx ebp, byte [esp + 37]                                  ;    29.3 p2      38 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;    35.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;    35.3 p0+p2   37 next[1]
-        mov ebp, dword [esp + 28]                                   ;    32.3 p2      38 next[1]
-        shr ebp, 0x10                                               ;    35.3 p0      38 next[1]
-        mov dword [esp + 116], ecx                                  ;    29.3 p3+p4   57 k[0] spill
-        mov ecx, ebp                                                ;    36.3 p1      38 next[1] copy
-        and ecx, 0xff                                               ;    37.3 p0      38 next[1]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;    41.3 p1+p2   37 next[1]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;    41.3 p0+p2   37 next[1]
-        movzx ecx, byte [esp + 16]                                  ;    35.3 p2      37 next[2]
-        mov dword [esp + 120], edx                                  ;    42.3 p3+p4   37 next[1] spill
-        movzx edx, byte [esp + 9]                                   ;    36.3 p2      37 next[2]
-        mov dword [esp + 124], ebx                                  ;    42.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esi + 8]                                    ;    37.3 p2      58 a[1]
-        xor ebx, dword [esp + 8]                                    ;    40.3 p1+p2   58 a[1]
-        mov dword [esp + 128], ebx                                  ;    41.3 p3+p4   58 a[1] spill
-        movzx ebx, al                                               ;    35.7 p0      37 next[2]
-        mov dword [esp + 132], eax                                  ;    36.0 p3+p4   37 next[2] spill
-        mov eax, dword [esi + 12]                                   ;    39.3 p2      58 a[1]
-        xor eax, dword [esp + 12]                                   ;    42.3 p1+p2   58 a[1]
-        shr edi, 8                                                  ;    37.7 p0      37 next[2]
-        mov dword [esp + 136], eax                                  ;    43.3 p3+p4   58 a[1] spill
-        movzx eax, byte [esp + 52]                                  ;    41.3 p2      38 next[2]
-        mov dword [esp + 140], ecx                                  ;    39.0 p3+p4   37 next[2] spill
-        movzx ecx, byte [esp + 45]                                  ;    42.3 p2      38 next[2]
-        mov dword [esp + 144], edx                                  ;    40.0 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 36]                                   ;    43.3 p2      38 next[2]
-        shr edx, 0x10                                               ;    46.3 p0      38 next[2]
-        mov dword [esp + 148], ebx                                  ;    41.3 p3+p4   37 next[2] spill
-        movzx ebx, dl                                               ;    47.3 p1      38 next[2]
-        mov dword [esp + 152], edx                                  ;    47.3 p3+p4   38 next[2] spill
-        mov edx, dword [esi + 16]                                   ;    44.3 p2      58 a[2]
-        xor edx, dword [esp + 16]                                   ;    47.3 p0+p2   58 a[2]
-        shr ebp, 8                                                  ;    44.3 p0      39 next[2]
-        mov dword [esp + 156], edx                                  ;    48.3 p3+p4   58 a[2] spill
-        mov edx, dword [esi + 20]                                   ;    46.3 p2      58 a[2]
-        xor edx, dword [esp + 20]                                   ;    49.3 p1+p2   58 a[2]
-        mov dword [esp + 160], edx                                  ;    50.3 p3+p4   58 a[2] spill
-        mov edx, dword [esi + 24]                                   ;    48.3 p2      58 a[3]
-        xor edx, dword [esp + 24]                                   ;    51.3 p0+p2   58 a[3]
-        mov dword [esp + 164], edx                                  ;    52.3 p3+p4   58 a[3] spill
-        mov edx, dword [esi + 28]                                   ;    50.3 p2      58 a[3]
-        xor edx, dword [esp + 28]                                   ;    53.3 p1+p2   58 a[3]
-        mov dword [esp + 168], edx                                  ;    54.3 p3+p4   58 a[3] spill
-        mov edx, dword [esi + 32]                                   ;    52.3 p2      58 a[4]
-        xor edx, dword [esp + 32]                                   ;    55.3 p0+p2   58 a[4]
-        mov dword [esp + 172], edx                                  ;    56.3 p3+p4   58 a[4] spill
-        mov edx, dword [esi + 36]                                   ;    54.3 p2      58 a[4]
-        xor edx, dword [esp + 36]                                   ;    57.3 p1+p2   58 a[4]
-        mov dword [esp + 176], edx                                  ;    58.3 p3+p4   58 a[4] spill
-        mov edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;    56.3 p2      37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;    59.3 p0+p2   37 next[2]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;    60.3 p1+p2   37 next[2]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;    61.3 p0+p2   37 next[2]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;    62.3 p1+p2   37 next[2]
-        mov dword [esp + 180], edi                                  ;    56.3 p3+p4   37 next[2] spill
-        mov edi, dword [esp + 140]                                  ;    61.3 p2      37 next[2] reload
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;    67.3 p0+p2   37 next[2]
-        mov edi, dword [esp + 144]                                  ;    63.3 p2      37 next[2] reload
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;    69.3 p1+p2   37 next[2]
-        mov edi, dword [esp + 148]                                  ;    65.3 p2      37 next[2] reload
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;    71.3 p0+p2   37 next[2]
-        mov dword [esp + 184], edx                                  ;    72.3 p3+p4   37 next[2] spill
-        mov edx, dword [esi + 40]                                   ;    67.3 p2      58 a[5]
-        xor edx, dword [esp + 40]                                   ;    70.3 p1+p2   58 a[5]
-        mov eax, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;    69.3 p2      37 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;    72.3 p0+p2   37 next[2]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;    73.3 p1+p2   37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;    74.3 p0+p2   37 next[2]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;    75.3 p1+p2   37 next[2]
-        mov edi, dword [esp + 140]                                  ;    74.3 p2      37 next[2] reload
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;    80.3 p0+p2   37 next[2]
-        mov edi, dword [esp + 144]                                  ;    76.3 p2      37 next[2] reload
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;    82.3 p1+p2   37 next[2]
-        mov edi, dword [esp + 180]                                  ;    78.3 p2      37 next[2] reload
-        xor eax, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;    84.3 p0+p2   37 next[2]
-        mov ecx, dword [esi + 44]                                   ;    80.3 p2      58 a[5]
-        mov ebx, dword [esp + 44]                                   ;    81.3 p2      57 k[5] reload
-        xor ecx, ebx                                                ;    84.3 p1      58 a[5]
-        movzx edi, byte [esp + 24]                                  ;    82.3 p2      37 next[3]
-        mov ebp, dword [esi + 48]                                   ;    83.3 p2      58 a[6]
-        xor ebp, dword [esp + 48]                                   ;    86.3 p0+p2   58 a[6]
-        mov dword [esp + 180], eax                                  ;    85.3 p3+p4   37 next[2] spill
-        mov eax, dword [esi + 52]                                   ;    85.3 p2      58 a[6]
-        xor eax, dword [esp + 52]                                   ;    88.3 p1+p2   58 a[6]
-        shr ebx, 0x10                                               ;    84.3 p0      38 next[3]
-        mov dword [esp + 144], eax                                  ;    89.3 p3+p4   58 a[6] spill
-        movzx eax, bl                                               ;    85.3 p1      38 next[3]
-        mov dword [esp + 140], ecx                                  ;    85.3 p3+p4   58 a[5] spill
-        mov ecx, dword [esi + 56]                                   ;    87.3 p2      58 a[7]
-        xor ecx, dword [esp + 56]                                   ;    90.3 p0+p2   58 a[7]
-        mov dword [esp + 148], edx                                  ;    74.7 p3+p4   58 a[5] spill
-        mov edx, dword [esi + 60]                                   ;    89.3 p2      58 a[7]
-        xor edx, dword [esp + 60]                                   ;    92.3 p1+p2   58 a[7]
-        shr ebx, 8                                                  ;    85.3 p0      39 next[4]
-        mov dword [esp + 188], esi                                  ;    76.7 p3+p4   58 a[0] spill
-        mov esi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;    91.3 p2      37 next[3]
-        mov edi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;    92.3 p2      37 next[3]
-        xor esi, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48]     ;    94.3 p1+p2   37 next[3]
-        mov eax, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;    94.3 p2      37 next[3]
-        xor eax, edi                                                ;    97.3 p0      37 next[3]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;    95.3 p2      37 next[4]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;    96.3 p2      37 next[4]
-        mov dword [esp + 192], edx                                  ;    93.3 p3+p4   58 a[7] spill
-        movzx edx, byte [esp + 17]                                  ;    97.3 p2      37 next[3]
-        xor esi, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;   103.3 p1+p2   37 next[3]
-        xor eax, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   103.3 p0+p2   37 next[3]
-        mov edx, dword [esp + 8]                                    ;   100.3 p2      37 next[3]
-        shr edx, 0x10                                               ;   103.3 p0      37 next[3]
-        mov dword [esp + 196], ebp                                  ;    87.7 p3+p4   58 a[6] spill
-        movzx ebp, dl                                               ;   104.3 p1      37 next[3]
-        shr edx, 8                                                  ;   104.3 p0      37 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   108.3 p1+p2   37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   108.3 p0+p2   37 next[3]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   108.3 p1+p2   37 next[4]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   108.3 p0+p2   37 next[4]
-        mov ebp, dword [esp + 132]                                  ;   105.3 p2      37 next[3]
-        shr ebp, 8                                                  ;   108.3 p0      37 next[3]
-        mov edx, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   109.3 p2      37 next[3]
-        xor edx, esi                                                ;   112.3 p1      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   112.3 p0+p2   37 next[3]
-        movzx esi, byte [esp + 60]                                  ;   108.3 p2      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   114.3 p1+p2   37 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   114.3 p0+p2   37 next[3]
-        movzx esi, byte [esp + 53]                                  ;   111.3 p2      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   117.3 p1+p2   37 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   117.3 p0+p2   37 next[3]
-        mov esi, dword [esp + 152]                                  ;   114.3 p2      39 next[3]
-        shr esi, 8                                                  ;   117.3 p0      39 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   121.3 p1+p2   37 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   121.3 p0+p2   37 next[3]
-        movzx esi, byte [esp + 32]                                  ;   117.3 p2      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   123.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   123.3 p0+p2   37 next[4]
-        movzx esi, byte [esp + 25]                                  ;   120.3 p2      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   126.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   126.3 p0+p2   37 next[4]
-        mov esi, dword [esp + 16]                                   ;   123.3 p2      37 next[4]
-        shr esi, 0x10                                               ;   126.3 p0      37 next[4]
-        mov ebp, esi                                                ;   127.3 p1      37 next[4] copy
-        and ebp, 0xff                                               ;   128.3 p0      37 next[4]
-        shr esi, 8                                                  ;   127.3 p0      37 next[5]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   132.3 p1+p2   37 next[4]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   132.3 p1+p2   37 next[4]
-        mov ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   128.3 p2      37 next[5]
-        mov esi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   128.3 p2      37 next[5]
-        mov dword [esp + 152], eax                                  ;   122.3 p3+p4   37 next[3] spill
-        movzx eax, byte [esp + 116]                                 ;   128.3 p2      38 next[4]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;   134.3 p0+p2   37 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   134.3 p1+p2   37 next[4]
-        movzx eax, byte [esp + 61]                                  ;   131.3 p2      38 next[4]
-        xor edi, dword [eax*8 + whirlpool_blocks.T5_Theta_S_40]     ;   137.3 p0+p2   37 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   137.3 p1+p2   37 next[4]
-        mov eax, dword [esp + 52]                                   ;   134.3 p2      38 next[4]
-        shr eax, 0x10                                               ;   137.3 p0      38 next[4]
-        mov dword [esp + 132], edx                                  ;   122.3 p3+p4   37 next[3] spill
-        movzx edx, al                                               ;   138.3 p1      38 next[4]
-        shr eax, 8                                                  ;   138.3 p0      39 next[5]
-        xor edi, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   142.3 p1+p2   37 next[4]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   142.3 p0+p2   37 next[4]
-        mov edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;   139.3 p2      37 next[5]
-        xor edx, ebp                                                ;   142.3 p1      37 next[5]
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   139.3 p2      37 next[5]
-        xor eax, esi                                                ;   142.3 p0      37 next[5]
-        movzx esi, ch                                               ;   127.7 p1      37 next[0]
-        movzx ebp, byte [esp + 40]                                  ;   139.3 p2      37 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   145.3 p0+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   145.3 p1+p2   37 next[5]
-        movzx ebp, byte [esp + 33]                                  ;   142.3 p2      37 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   148.3 p0+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   148.3 p1+p2   37 next[5]
-        mov ebp, dword [esp + 24]                                   ;   145.3 p2      37 next[5]
-        shr ebp, 0x10                                               ;   148.3 p0      37 next[5]
-        mov dword [esp + 200], ebx                                  ;   143.3 p3+p4   37 next[4] spill
-        mov ebx, ebp                                                ;   149.3 p1      37 next[5] copy
-        and ebx, 0xff                                               ;   150.3 p0      37 next[5]
-        shr ebp, 8                                                  ;   149.3 p0      37 next[6]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   154.3 p1+p2   37 next[5]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   154.3 p1+p2   37 next[5]
-        mov ebx, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   150.3 p2      37 next[6]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   150.3 p2      37 next[6]
-        mov dword [esp + 204], edi                                  ;   143.3 p3+p4   37 next[4] spill
-        movzx edi, byte [esp + 12]                                  ;   150.3 p2      38 next[5]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   156.3 p0+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   156.3 p1+p2   37 next[5]
-        mov dword [esp + 208], ecx                                  ;   141.3 p3+p4   58 a[7] spill
-        mov ecx, dword [esp + 116]                                  ;   153.3 p2      57 k[0] reload
-        movzx edi, ch                                               ;   156.3 p0      38 next[5]
-        shr ecx, 0x10                                               ;   156.3 p0      38 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   160.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   160.3 p1+p2   37 next[5]
-        movzx edi, cl                                               ;   157.3 p0      38 next[6]
-        shr ecx, 8                                                  ;   157.3 p0      39 next[7]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   161.3 p1+p2   37 next[6]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   161.3 p1+p2   37 next[6]
-        mov edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   158.3 p2      37 next[7]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   159.3 p2      37 next[7]
-        mov dword [esp + 116], esi                                  ;   149.7 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 60]                                   ;   160.3 p2      38 next[5]
-        shr esi, 0x10                                               ;   163.3 p0      38 next[5]
-        mov dword [esp + 212], ecx                                  ;   162.3 p3+p4   37 next[7] spill
-        mov ecx, esi                                                ;   164.3 p1      38 next[5] copy
-        and ecx, 0xff                                               ;   165.3 p0      38 next[5]
-        shr esi, 8                                                  ;   164.3 p0      39 next[6]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   169.3 p1+p2   37 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   169.3 p1+p2   37 next[5]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   168.3 p0+p2   37 next[6]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   165.3 p2      37 next[6]
-        xor ecx, ebp                                                ;   168.3 p1      37 next[6]
-        movzx esi, byte [esp + 48]                                  ;   165.3 p2      37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   171.3 p0+p2   37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   171.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 41]                                  ;   168.3 p2      37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   174.3 p0+p2   37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   174.3 p1+p2   37 next[6]
-        mov esi, dword [esp + 32]                                   ;   171.3 p2      37 next[6]
-        shr esi, 0x10                                               ;   174.3 p0      37 next[6]
-        mov ebp, esi                                                ;   175.3 p1      37 next[6] copy
-        and ebp, 0xff                                               ;   176.3 p0      37 next[6]
-        shr esi, 8                                                  ;   175.3 p0      37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   180.3 p1+p2   37 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   180.3 p1+p2   37 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   179.3 p0+p2   37 next[7]
-        mov ebp, dword [esp + 212]                                  ;   175.3 p2      37 next[7] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   179.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 20]                                  ;   177.3 p2      38 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   183.3 p0+p2   37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   183.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 13]                                  ;   180.3 p2      38 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   186.3 p0+p2   37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   186.3 p1+p2   37 next[6]
-        mov esi, dword [esp + 124]                                  ;   183.3 p2      65 next[1]
-        mov dword [esp + 212], ecx                                  ;   187.3 p3+p4   37 next[6] spill
-        mov ecx, dword [esp + 120]                                  ;   184.3 p2      65 next[1]
-        mov dword [esp + 216], ebx                                  ;   187.3 p3+p4   37 next[6] spill
-        movzx ebx, byte [esp + 56]                                  ;   185.3 p2      37 next[7]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   191.3 p0+p2   37 next[7]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   188.3 p2      37 next[7]
-        xor ebx, ebp                                                ;   191.3 p1      37 next[7]
-        movzx ebp, byte [esp + 49]                                  ;   188.3 p2      37 next[7]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   194.3 p0+p2   37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   194.3 p1+p2   37 next[7]
-        movzx ebp, byte [esp + 100]                                 ;   191.3 p2      37 next[7]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   197.3 p0+p2   37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   197.3 p1+p2   37 next[7]
-        movzx ebp, byte [esp + 28]                                  ;   194.3 p2      38 next[7]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   200.3 p0+p2   37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   200.3 p1+p2   37 next[7]
-        movzx ebp, byte [esp + 21]                                  ;   197.3 p2      38 next[7]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   203.3 p0+p2   37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   203.3 p1+p2   37 next[7]
-        movzx ebp, byte [esp + 112]                                 ;   200.3 p2      38 next[7]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   206.3 p0+p2   37 next[7]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   206.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 184]                                  ;   203.3 p2      65 next[2]
-        mov dword [esp + 112], ebx                                  ;   207.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 180]                                  ;   204.3 p2      65 next[2]
-        mov dword [esp + 100], edi                                  ;   207.3 p3+p4   37 next[7] spill
-        movzx edi, byte [esp + 68]                                  ;   205.3 p2      37 next[0]
-        mov dword [esp + 220], eax                                  ;   189.7 p3+p4   37 next[5] spill
-        mov eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   208.3 p2      65 next[0]
-        mov edi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   208.3 p2      65 next[0]
-        mov dword [esp + 224], edx                                  ;   192.3 p3+p4   37 next[5] spill
-        mov edx, dword [esp + 116]                                  ;   208.3 p2      37 next[0] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;   214.3 p0+p2   65 next[0]
-        mov edx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   211.3 p2      65 next[0]
-        xor edx, edi                                                ;   214.3 p1      65 next[0]
-        mov edi, dword [esp + 196]                                  ;   211.3 p2      37 next[0]
-        shr edi, 0x10                                               ;   214.3 p0      37 next[0]
-        mov dword [esp + 116], ebx                                  ;   207.3 p3+p4   65 next[2] spill
-        mov ebx, edi                                                ;   215.3 p1      37 next[0] copy
-        and ebx, 0xff                                               ;   216.3 p0      37 next[0]
-        shr edi, 8                                                  ;   215.3 p0      37 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   220.3 p1+p2   65 next[0]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   220.3 p1+p2   65 next[0]
-        mov ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   216.3 p2      65 next[1]
-        xor ebx, esi                                                ;   219.3 p0      65 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   219.3 p1+p2   65 next[1]
-        mov esi, dword [esp + 148]                                  ;   216.3 p2      37 next[0]
-        shr esi, 0x10                                               ;   219.3 p0      37 next[0]
-        mov edi, esi                                                ;   220.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;   221.3 p0      37 next[0]
-        xor eax, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   225.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   225.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 176]                                 ;   219.3 p2      38 next[0]
-        xor eax, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   226.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   226.3 p0+p2   65 next[0]
-        mov dword [esp + 228], ecx                                  ;   220.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 168]                                  ;   222.3 p2      58 a[3] reload
-        movzx edi, ch                                               ;   225.3 p1      38 next[0]
-        xor eax, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   229.3 p0+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   229.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;   225.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;   226.3 p0      38 next[1]
-        mov ecx, edi                                                ;   227.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;   228.3 p1      38 next[1]
-        shr ecx, 8                                                  ;   228.3 p0      39 next[2]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   232.3 p1+p2   65 next[1]
-        mov dword [esp + 232], esi                                  ;   220.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 228]                                  ;   226.3 p2      65 next[1] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   232.3 p0+p2   65 next[1]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   232.3 p1+p2   65 next[2]
-        mov edi, dword [esp + 116]                                  ;   229.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   230.3 p2      65 next[2]
-        xor ecx, edi                                                ;   233.3 p0      65 next[2]
-        mov edi, dword [esp + 160]                                  ;   231.3 p2      38 next[0]
-        shr edi, 0x10                                               ;   234.3 p0      38 next[0]
-        mov dword [esp + 116], ecx                                  ;   234.3 p3+p4   65 next[2] spill
-        mov ecx, edi                                                ;   235.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;   236.3 p0      38 next[0]
-        shr edi, 8                                                  ;   235.3 p0      39 next[1]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   240.3 p1+p2   65 next[0]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   240.3 p0+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   239.3 p1+p2   65 next[1]
-        mov ecx, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   236.3 p2      65 next[1]
-        xor ecx, esi                                                ;   239.3 p0      65 next[1]
-        mov esi, dword [esp + 136]                                  ;   236.3 p2      39 next[0]
-        shr esi, 0x10                                               ;   239.3 p0      39 next[0]
-        mov edi, esi                                                ;   240.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;   241.3 p0      39 next[0]
-        xor eax, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   245.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   245.3 p0+p2   65 next[0]
-        mov edi, dword [esp + 76]                                   ;   239.3 p2      37 next[0] reload
-        mov dword [esp + 228], esi                                  ;   240.3 p3+p4   39 next[0] spill
-        mov esi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   242.3 p2      63 next[0]
-        mov edi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   242.3 p2      63 next[0]
-        xor esi, 0xe8c62318                                         ;   245.3 p1      63 next[0]
-        xor edi, 0x4f01b887                                         ;   245.3 p0      63 next[0]
-        mov dword [esp + 76], ebp                                   ;   234.3 p3+p4   65 next[2] spill
-        mov ebp, dword [esp + 80]                                   ;   242.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   248.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   248.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 84]                                   ;   245.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   251.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   251.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 88]                                   ;   248.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   254.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   254.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 92]                                   ;   251.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   257.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   257.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 96]                                   ;   254.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   260.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   260.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 104]                                  ;   257.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   263.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   263.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 108]                                  ;   260.3 p2      39 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;   266.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   266.3 p0+p2   63 next[0]
-        xor eax, esi                                                ;   267.3 p1      65 next[0]
-        xor edx, edi                                                ;   267.3 p0      65 next[0]
-        mov ebp, dword [esp + 132]                                  ;   263.3 p2      65 next[3]
-        mov dword [esp + 108], edx                                  ;   268.3 p3+p4   65 next[0] spill
-        mov edx, dword [esp + 152]                                  ;   264.3 p2      65 next[3]
-        mov dword [esp + 104], eax                                  ;   268.3 p3+p4   65 next[0] spill
-        movzx eax, byte [esp + 128]                                 ;   265.3 p2      37 next[1]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;   271.3 p1+p2   65 next[1]
-        xor ecx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   271.3 p0+p2   65 next[1]
-        mov eax, dword [esp + 68]                                   ;   268.3 p2      58 a[0] reload
-        mov dword [esp + 96], edi                                   ;   267.3 p3+p4   63 next[0] spill
-        movzx edi, ah                                               ;   271.3 p1      37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   275.3 p0+p2   65 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   275.3 p1+p2   65 next[1]
-        mov edi, eax                                                ;   271.3 p0      37 next[2] copy
-        shr edi, 0x10                                               ;   272.3 p0      37 next[2]
-        mov eax, edi                                                ;   273.3 p1      37 next[2] copy
-        movzx edi, al                                               ;   274.3 p1      37 next[2]
-        shr eax, 8                                                  ;   274.3 p0      37 next[3]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;   278.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   278.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 76]                                   ;   273.3 p2      65 next[2] reload
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   278.3 p1+p2   65 next[2]
-        mov dword [esp + 76], esi                                   ;   267.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 116]                                  ;   275.3 p2      65 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   278.3 p0+p2   65 next[2]
-        mov edi, dword [esp + 208]                                  ;   277.3 p2      37 next[1]
-        shr edi, 0x10                                               ;   280.3 p0      37 next[1]
-        mov dword [esp + 116], edx                                  ;   279.3 p3+p4   65 next[3] spill
-        mov edx, edi                                                ;   281.3 p1      37 next[1] copy
-        and edx, 0xff                                               ;   282.3 p0      37 next[1]
-        shr edi, 8                                                  ;   281.3 p0      37 next[2]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   286.3 p1+p2   65 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   286.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   285.3 p0+p2   65 next[2]
-        mov edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   282.3 p2      65 next[2]
-        xor edx, esi                                                ;   285.3 p1      65 next[2]
-        movzx esi, byte [esp + 140]                                 ;   282.3 p2      38 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   288.3 p0+p2   65 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   288.3 p1+p2   65 next[1]
-        mov dword [esp + 92], edx                                   ;   286.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 176]                                  ;   285.3 p2      58 a[4] reload
-        movzx esi, dh                                               ;   288.3 p0      38 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   292.3 p1+p2   65 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   292.3 p0+p2   65 next[1]
-        mov esi, edx                                                ;   288.3 p1      38 next[2] copy
-        shr esi, 0x10                                               ;   289.3 p0      38 next[2]
-        mov edx, esi                                                ;   290.3 p1      38 next[2] copy
-        movzx esi, dl                                               ;   291.3 p0      38 next[2]
-        shr edx, 8                                                  ;   291.3 p0      39 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   295.3 p1+p2   65 next[2]
-        mov edi, dword [esp + 92]                                   ;   289.3 p2      65 next[2] reload
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   295.3 p1+p2   65 next[2]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   295.3 p0+p2   65 next[3]
-        mov esi, dword [esp + 116]                                  ;   292.3 p2      65 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   293.3 p2      65 next[3]
-        xor edx, esi                                                ;   296.3 p1      65 next[3]
-        mov esi, dword [esp + 204]                                  ;   294.3 p2      65 next[4]
-        mov dword [esp + 116], ebx                                  ;   293.3 p3+p4   65 next[1] spill
-        mov ebx, dword [esp + 200]                                  ;   295.3 p2      65 next[4]
-        mov dword [esp + 92], ecx                                   ;   293.3 p3+p4   65 next[1] spill
-        movzx ecx, byte [esp + 156]                                 ;   296.3 p2      37 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   302.3 p0+p2   65 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   299.3 p2      65 next[2]
-        xor ecx, edi                                                ;   302.3 p1      65 next[2]
-        mov dword [esp + 88], ebx                                   ;   298.3 p3+p4   65 next[4] spill
-        mov ebx, dword [esp + 128]                                  ;   299.3 p2      58 a[1] reload
-        movzx edi, bh                                               ;   302.3 p0      37 next[2]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   306.3 p1+p2   65 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   306.3 p0+p2   65 next[2]
-        mov edi, ebx                                                ;   302.3 p1      37 next[3] copy
-        shr edi, 0x10                                               ;   303.3 p0      37 next[3]
-        mov ebx, edi                                                ;   304.3 p1      37 next[3] copy
-        movzx edi, bl                                               ;   305.3 p0      37 next[3]
-        shr ebx, 8                                                  ;   305.3 p0      37 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   309.3 p1+p2   65 next[3]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   309.3 p1+p2   65 next[3]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   309.3 p0+p2   65 next[4]
-        mov edi, dword [esp + 88]                                   ;   305.3 p2      65 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   306.3 p2      65 next[4]
-        xor ebx, edi                                                ;   309.3 p1      65 next[4]
-        movzx edi, byte [esp + 144]                                 ;   307.3 p2      38 next[2]
-        xor eax, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   313.3 p0+p2   65 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   313.3 p1+p2   65 next[2]
-        mov dword [esp + 88], ebx                                   ;   310.3 p3+p4   65 next[4] spill
-        mov ebx, dword [esp + 140]                                  ;   310.3 p2      58 a[5] reload
-        movzx edi, bh                                               ;   313.3 p0      38 next[2]
-        xor eax, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   317.3 p1+p2   65 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   317.3 p0+p2   65 next[2]
-        mov edi, ebx                                                ;   313.3 p1      38 next[3] copy
-        shr edi, 0x10                                               ;   314.3 p0      38 next[3]
-        mov ebx, edi                                                ;   315.3 p1      38 next[3] copy
-        movzx edi, bl                                               ;   316.3 p0      38 next[3]
-        shr ebx, 8                                                  ;   316.3 p0      39 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   320.3 p1+p2   65 next[3]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   320.3 p1+p2   65 next[3]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   320.3 p0+p2   65 next[4]
-        mov edi, dword [esp + 88]                                   ;   316.3 p2      65 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   317.3 p2      65 next[4]
-        xor ebx, edi                                                ;   320.3 p1      65 next[4]
-        mov edi, dword [esp + 224]                                  ;   318.3 p2      65 next[5]
-        mov dword [esp + 88], eax                                   ;   318.3 p3+p4   65 next[2] spill
-        mov eax, dword [esp + 220]                                  ;   319.3 p2      65 next[5]
-        mov dword [esp + 84], ecx                                   ;   318.3 p3+p4   65 next[2] spill
-        movzx ecx, byte [esp + 164]                                 ;   320.3 p2      37 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   326.3 p0+p2   65 next[3]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   326.3 p1+p2   65 next[3]
-        mov ecx, dword [esp + 156]                                  ;   323.3 p2      58 a[2] reload
-        mov dword [esp + 80], eax                                   ;   322.3 p3+p4   65 next[5] spill
-        movzx eax, ch                                               ;   326.3 p0      37 next[3]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T1_Theta_S_8]      ;   330.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   330.3 p0+p2   65 next[3]
-        mov eax, ecx                                                ;   326.3 p1      37 next[4] copy
-        shr eax, 0x10                                               ;   327.3 p0      37 next[4]
-        movzx ecx, al                                               ;   328.3 p1      37 next[4]
-        shr eax, 8                                                  ;   328.3 p0      37 next[5]
-        xor esi, dword [ecx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   332.3 p1+p2   65 next[4]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   332.3 p0+p2   65 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;   329.3 p2      65 next[5]
-        xor ecx, edi                                                ;   332.3 p1      65 next[5]
-        mov edi, dword [esp + 80]                                   ;   329.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   330.3 p2      65 next[5]
-        xor eax, edi                                                ;   333.3 p0      65 next[5]
-        movzx edi, byte [esp + 192]                                 ;   331.3 p2      38 next[3]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   337.3 p1+p2   65 next[3]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   337.3 p0+p2   65 next[3]
-        mov dword [esp + 80], eax                                   ;   334.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 144]                                  ;   334.3 p2      58 a[6] reload
-        movzx edi, ah                                               ;   337.3 p1      38 next[3]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   341.3 p0+p2   65 next[3]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   341.3 p1+p2   65 next[3]
-        mov edi, eax                                                ;   337.3 p0      38 next[4] copy
-        shr edi, 0x10                                               ;   338.3 p0      38 next[4]
-        mov eax, edi                                                ;   339.3 p1      38 next[4] copy
-        movzx edi, al                                               ;   340.3 p0      38 next[4]
-        shr eax, 8                                                  ;   340.3 p0      39 next[5]
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   344.3 p1+p2   65 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   344.3 p1+p2   65 next[4]
-        xor ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;   344.3 p0+p2   65 next[5]
-        mov edi, dword [esp + 80]                                   ;   340.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   341.3 p2      65 next[5]
-        xor eax, edi                                                ;   344.3 p1      65 next[5]
-        mov edi, dword [esp + 216]                                  ;   342.3 p2      65 next[6]
-        mov dword [esp + 80], ebp                                   ;   342.3 p3+p4   65 next[3] spill
-        mov ebp, dword [esp + 212]                                  ;   343.3 p2      65 next[6]
-        mov dword [esp + 236], edx                                  ;   342.3 p3+p4   65 next[3] spill
-        movzx edx, byte [esp + 172]                                 ;   344.3 p2      37 next[4]
-        xor esi, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   350.3 p0+p2   65 next[4]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   350.3 p1+p2   65 next[4]
-        mov edx, dword [esp + 164]                                  ;   347.3 p2      58 a[3] reload
-        mov dword [esp + 240], ebp                                  ;   346.3 p3+p4   65 next[6] spill
-        movzx ebp, dh                                               ;   350.3 p0      37 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   354.3 p1+p2   65 next[4]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   354.3 p0+p2   65 next[4]
-        mov ebp, edx                                                ;   350.3 p1      37 next[5] copy
-        shr ebp, 0x10                                               ;   351.3 p0      37 next[5]
-        mov edx, ebp                                                ;   352.3 p1      37 next[5] copy
-        movzx ebp, dl                                               ;   353.3 p0      37 next[5]
-        shr edx, 8                                                  ;   353.3 p0      37 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   357.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   357.3 p1+p2   65 next[5]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   357.3 p0+p2   65 next[6]
-        mov ebp, dword [esp + 240]                                  ;   353.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   354.3 p2      65 next[6]
-        xor edx, ebp                                                ;   357.3 p1      65 next[6]
-        movzx ebp, byte [esp + 72]                                  ;   355.3 p2      38 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   361.3 p0+p2   65 next[4]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   361.3 p1+p2   65 next[4]
-        mov dword [esp + 240], edx                                  ;   358.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 192]                                  ;   358.3 p2      58 a[7] reload
-        movzx ebp, dh                                               ;   361.3 p0      38 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   365.3 p1+p2   65 next[4]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   365.3 p0+p2   65 next[4]
-        mov ebp, edx                                                ;   361.3 p1      38 next[5] copy
-        shr ebp, 0x10                                               ;   362.3 p0      38 next[5]
-        mov edx, ebp                                                ;   363.3 p1      38 next[5] copy
-        movzx ebp, dl                                               ;   364.3 p0      38 next[5]
-        shr edx, 8                                                  ;   364.3 p0      39 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   368.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   368.3 p1+p2   65 next[5]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   368.3 p0+p2   65 next[6]
-        mov ebp, dword [esp + 240]                                  ;   364.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   365.3 p2      65 next[6]
-        xor edx, ebp                                                ;   368.3 p1      65 next[6]
-        mov ebp, dword [esp + 100]                                  ;   366.3 p2      65 next[7]
-        mov dword [esp + 240], esi                                  ;   366.3 p3+p4   65 next[4] spill
-        mov esi, dword [esp + 112]                                  ;   367.3 p2      65 next[7]
-        mov dword [esp + 244], ebx                                  ;   366.3 p3+p4   65 next[4] spill
-        movzx ebx, byte [esp + 148]                                 ;   368.3 p2      37 next[5]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   374.3 p0+p2   65 next[5]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   374.3 p1+p2   65 next[5]
-        mov ebx, dword [esp + 172]                                  ;   371.3 p2      58 a[4] reload
-        mov dword [esp + 248], esi                                  ;   370.3 p3+p4   65 next[7] spill
-        movzx esi, bh                                               ;   374.3 p0      37 next[5]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   378.3 p1+p2   65 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   378.3 p0+p2   65 next[5]
-        mov esi, ebx                                                ;   374.3 p1      37 next[6] copy
-        shr esi, 0x10                                               ;   375.3 p0      37 next[6]
-        mov ebx, esi                                                ;   376.3 p1      37 next[6] copy
-        movzx esi, bl                                               ;   377.3 p0      37 next[6]
-        shr ebx, 8                                                  ;   377.3 p0      37 next[7]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   381.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   381.3 p1+p2   65 next[6]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   381.3 p0+p2   65 next[7]
-        mov esi, dword [esp + 248]                                  ;   377.3 p2      65 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   378.3 p2      65 next[7]
-        xor ebx, esi                                                ;   381.3 p1      65 next[7]
-        movzx esi, byte [esp + 136]                                 ;   379.3 p2      38 next[5]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   385.3 p0+p2   65 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   385.3 p1+p2   65 next[5]
-        mov dword [esp + 248], ebx                                  ;   382.3 p3+p4   65 next[7] spill
-        mov ebx, dword [esp + 72]                                   ;   382.3 p2      58 a[0] reload
-        movzx esi, bh                                               ;   385.3 p0      38 next[5]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   389.3 p1+p2   65 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   389.3 p0+p2   65 next[5]
-        mov esi, ebx                                                ;   385.3 p1      38 next[6] copy
-        shr esi, 0x10                                               ;   386.3 p0      38 next[6]
-        mov ebx, esi                                                ;   387.3 p1      38 next[6] copy
-        movzx esi, bl                                               ;   388.3 p0      38 next[6]
-        shr ebx, 8                                                  ;   388.3 p0      39 next[7]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   392.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   392.3 p1+p2   65 next[6]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   392.3 p0+p2   65 next[7]
-        mov esi, dword [esp + 248]                                  ;   388.3 p2      65 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   389.3 p2      65 next[7]
-        xor ebx, esi                                                ;   392.3 p1      65 next[7]
-        movzx esi, byte [esp + 196]                                 ;   390.3 p2      37 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   396.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   396.3 p1+p2   65 next[6]
-        mov dword [esp + 248], eax                                  ;   390.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 148]                                  ;   393.3 p2      58 a[5] reload
-        movzx esi, ah                                               ;   396.3 p0      37 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   400.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   400.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 160]                                 ;   396.3 p2      38 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   402.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   402.3 p0+p2   65 next[6]
-        mov eax, dword [esp + 136]                                  ;   399.3 p2      58 a[1] reload
-        movzx esi, ah                                               ;   402.3 p1      38 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   406.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   406.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 208]                                 ;   402.3 p2      37 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   408.3 p0+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   408.3 p1+p2   65 next[7]
-        mov eax, dword [esp + 196]                                  ;   405.3 p2      58 a[6] reload
-        movzx esi, ah                                               ;   408.3 p0      37 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   412.3 p1+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   412.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 232]                                 ;   408.3 p2      37 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   414.3 p1+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   414.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 168]                                 ;   411.3 p2      38 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   417.3 p1+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   417.3 p0+p2   65 next[7]
-        mov eax, dword [esp + 160]                                  ;   414.3 p2      58 a[2] reload
-        movzx esi, ah                                               ;   417.3 p1      38 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   421.3 p0+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   421.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 228]                                 ;   417.3 p2      38 next[7]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   423.3 p0+p2   65 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   423.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 76]                                  ;   420.3 p2      37 next[0]
-        mov eax, dword [esp + 100]                                  ;   421.3 p2      37 next[7] reload
-        mov dword [esp + 228], ebx                                  ;   424.3 p3+p4   65 next[7] spill
-        movzx ebx, ah                                               ;   424.3 p0      37 next[0]
-        mov dword [esp + 232], edx                                  ;   407.7 p3+p4   65 next[6] spill
-        mov edx, eax                                                ;   424.3 p1      37 next[1] copy
-        shr edx, 0x10                                               ;   425.3 p0      37 next[1]
-        movzx eax, dl                                               ;   426.3 p1      37 next[1]
-        shr edx, 8                                                  ;   426.3 p0      37 next[2]
-        mov dword [esp + 252], ecx                                  ;   410.0 p3+p4   65 next[5] spill
-        mov ecx, dword [eax*8 + whirlpool_blocks.T2_Theta_S_16]     ;   427.3 p2      37 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   427.3 p2      37 next[1]
-        mov dword [esp + 256], edi                                  ;   413.3 p3+p4   65 next[6] spill
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   427.3 p2      37 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   427.3 p2      37 next[2]
-        mov dword [esp + 260], ebp                                  ;   424.3 p3+p4   65 next[7] spill
-        mov ebp, dword [esp + 216]                                  ;   426.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;   429.3 p0      37 next[0]
-        mov dword [esp + 264], esi                                  ;   423.3 p3+p4   37 next[0] spill
-        mov esi, ebp                                                ;   430.3 p1      37 next[0] copy
-        and esi, 0xff                                               ;   431.3 p0      37 next[0]
-        shr ebp, 8                                                  ;   430.3 p0      37 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   434.3 p1+p2   37 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   434.3 p1+p2   37 next[1]
-        mov ebp, dword [esp + 224]                                  ;   429.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;   432.3 p0      37 next[0]
-        mov dword [esp + 268], ebx                                  ;   425.3 p3+p4   37 next[0] spill
-        mov ebx, ebp                                                ;   433.3 p1      37 next[0] copy
-        shr ebx, 8                                                  ;   434.3 p0      37 next[0]
-        mov dword [esp + 272], esi                                  ;   432.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 200]                                 ;   430.3 p2      38 next[0]
-        mov dword [esp + 276], ebx                                  ;   435.3 p3+p4   37 next[0] spill
-        mov ebx, dword [esp + 152]                                  ;   431.3 p2      37 next[3] reload
-        mov dword [esp + 280], esi                                  ;   433.3 p3+p4   38 next[0] spill
-        movzx esi, bh                                               ;   434.3 p1      38 next[0]
-        mov dword [esp + 284], esi                                  ;   435.3 p3+p4   38 next[0] spill
-        mov esi, ebx                                                ;   434.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;   435.3 p0      38 next[1]
-        mov ebx, esi                                                ;   436.3 p1      38 next[1] copy
-        movzx esi, bl                                               ;   437.3 p1      38 next[1]
-        shr ebx, 8                                                  ;   437.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   441.3 p1+p2   37 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   441.3 p0+p2   37 next[1]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   441.3 p1+p2   37 next[2]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   441.3 p0+p2   37 next[2]
-        mov ebx, dword [esp + 180]                                  ;   436.3 p2      38 next[0]
-        shr ebx, 0x10                                               ;   439.3 p0      38 next[0]
-        movzx esi, bl                                               ;   440.3 p1      38 next[0]
-        shr ebx, 8                                                  ;   440.3 p0      39 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   444.3 p1+p2   37 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   444.3 p0+p2   37 next[1]
-        mov ebx, dword [esp + 120]                                  ;   439.3 p2      39 next[0]
-        shr ebx, 0x10                                               ;   442.3 p0      39 next[0]
-        mov dword [esp + 288], esi                                  ;   441.3 p3+p4   38 next[0] spill
-        mov esi, ebx                                                ;   443.3 p1      39 next[0] copy
-        shr esi, 8                                                  ;   444.3 p0      39 next[0]
-        mov dword [esp + 292], esi                                  ;   445.3 p3+p4   39 next[0] spill
-        movzx esi, byte [esp + 124]                                 ;   440.3 p2      37 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   446.3 p1+p2   37 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   446.3 p0+p2   37 next[1]
-        mov dword [esp + 296], ebx                                  ;   443.3 p3+p4   39 next[0] spill
-        mov ebx, dword [esp + 76]                                   ;   443.3 p2      63 next[0] reload
-        movzx esi, bh                                               ;   446.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;   446.3 p0      37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   450.3 p1+p2   37 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   450.3 p0+p2   37 next[1]
-        movzx esi, bl                                               ;   447.3 p1      37 next[2]
-        shr ebx, 8                                                  ;   447.3 p0      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   451.3 p1+p2   37 next[2]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   451.3 p0+p2   37 next[2]
-        mov esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   448.3 p2      37 next[3]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   449.3 p2      37 next[3]
-        mov dword [esp + 76], ebp                                   ;   446.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 220]                                 ;   450.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   456.3 p1+p2   37 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   456.3 p0+p2   37 next[1]
-        mov dword [esp + 300], ebx                                  ;   452.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 200]                                  ;   453.3 p2      37 next[4] reload
-        movzx ebp, bh                                               ;   456.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;   456.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   460.3 p1+p2   37 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   460.3 p0+p2   37 next[1]
-        movzx ebp, bl                                               ;   457.3 p1      38 next[2]
-        shr ebx, 8                                                  ;   457.3 p0      39 next[3]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   461.3 p1+p2   37 next[2]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   461.3 p0+p2   37 next[2]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   461.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 300]                                  ;   459.3 p2      37 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   460.3 p2      37 next[3]
-        xor ebx, ebp                                                ;   463.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;   461.3 p2      37 next[2]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   467.3 p1+p2   37 next[2]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   467.3 p0+p2   37 next[2]
-        mov dword [esp + 300], eax                                  ;   461.3 p3+p4   37 next[1] spill
-        mov eax, dword [esp + 124]                                  ;   464.3 p2      37 next[1] reload
-        movzx ebp, ah                                               ;   467.3 p1      37 next[2]
-        shr eax, 0x10                                               ;   467.3 p0      37 next[3]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   471.3 p1+p2   37 next[2]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   471.3 p0+p2   37 next[2]
-        movzx ebp, al                                               ;   468.3 p1      37 next[3]
-        shr eax, 8                                                  ;   468.3 p0      37 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   472.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   472.3 p0+p2   37 next[3]
-        mov ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;   469.3 p2      37 next[4]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   470.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;   462.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 212]                                 ;   471.3 p2      38 next[2]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;   477.3 p1+p2   37 next[2]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   477.3 p0+p2   37 next[2]
-        mov ecx, dword [esp + 220]                                  ;   474.3 p2      37 next[5] reload
-        mov dword [esp + 200], eax                                  ;   473.3 p3+p4   37 next[4] spill
-        movzx eax, ch                                               ;   477.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;   477.3 p0      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T5_Theta_S_40]     ;   481.3 p1+p2   37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   481.3 p0+p2   37 next[2]
-        movzx eax, cl                                               ;   478.3 p1      38 next[3]
-        shr ecx, 8                                                  ;   478.3 p0      39 next[4]
-        xor esi, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48]     ;   482.3 p1+p2   37 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   482.3 p0+p2   37 next[3]
-        mov eax, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   479.3 p2      37 next[4]
-        xor eax, ebp                                                ;   482.3 p1      37 next[4]
-        mov ebp, dword [esp + 200]                                  ;   480.3 p2      37 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   481.3 p2      37 next[4]
-        xor ecx, ebp                                                ;   484.3 p0      37 next[4]
-        movzx ebp, byte [esp + 132]                                 ;   482.3 p2      37 next[3]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   488.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   488.3 p0+p2   37 next[3]
-        mov dword [esp + 200], edx                                  ;   482.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 184]                                  ;   485.3 p2      37 next[2] reload
-        movzx ebp, dh                                               ;   488.3 p1      37 next[3]
-        shr edx, 0x10                                               ;   488.3 p0      37 next[4]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   492.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   492.3 p0+p2   37 next[3]
-        movzx ebp, dl                                               ;   489.3 p1      37 next[4]
-        shr edx, 8                                                  ;   489.3 p0      37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   493.3 p1+p2   37 next[4]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   493.3 p0+p2   37 next[4]
-        mov ebp, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   490.3 p2      37 next[5]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   491.3 p2      37 next[5]
-        mov dword [esp + 184], edi                                  ;   482.3 p3+p4   37 next[2] spill
-        movzx edi, byte [esp + 112]                                 ;   492.3 p2      38 next[3]
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   498.3 p1+p2   37 next[3]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   498.3 p0+p2   37 next[3]
-        mov dword [esp + 220], edx                                  ;   494.3 p3+p4   37 next[5] spill
-        mov edx, dword [esp + 212]                                  ;   495.3 p2      37 next[6] reload
-        movzx edi, dh                                               ;   498.3 p1      38 next[3]
-        shr edx, 0x10                                               ;   498.3 p0      38 next[4]
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   502.3 p1+p2   37 next[3]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   502.3 p0+p2   37 next[3]
-        movzx edi, dl                                               ;   499.3 p1      38 next[4]
-        shr edx, 8                                                  ;   499.3 p0      39 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   503.3 p1+p2   37 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   503.3 p0+p2   37 next[4]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   503.3 p1+p2   37 next[5]
-        mov edi, dword [esp + 220]                                  ;   501.3 p2      37 next[5] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   502.3 p2      37 next[5]
-        xor edx, edi                                                ;   505.3 p0      37 next[5]
-        movzx edi, byte [esp + 204]                                 ;   503.3 p2      37 next[4]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   509.3 p1+p2   37 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   509.3 p0+p2   37 next[4]
-        mov dword [esp + 220], ebx                                  ;   503.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 132]                                  ;   506.3 p2      37 next[3] reload
-        movzx edi, bh                                               ;   509.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;   509.3 p0      37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   513.3 p1+p2   37 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   513.3 p0+p2   37 next[4]
-        movzx edi, bl                                               ;   510.3 p1      37 next[5]
-        shr ebx, 8                                                  ;   510.3 p0      37 next[6]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   514.3 p1+p2   37 next[5]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   514.3 p0+p2   37 next[5]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   511.3 p2      37 next[6]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   512.3 p2      37 next[6]
-        mov dword [esp + 132], esi                                  ;   503.3 p3+p4   37 next[3] spill
-        movzx esi, byte [esp + 96]                                  ;   513.3 p2      38 next[4]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   519.3 p1+p2   37 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   519.3 p0+p2   37 next[4]
-        mov dword [esp + 212], ebx                                  ;   515.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 112]                                  ;   516.3 p2      37 next[7] reload
-        movzx esi, bh                                               ;   519.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;   519.3 p0      38 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   523.3 p1+p2   37 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   523.3 p0+p2   37 next[4]
-        movzx esi, bl                                               ;   520.3 p1      38 next[5]
-        shr ebx, 8                                                  ;   520.3 p0      39 next[6]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   524.3 p1+p2   37 next[5]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   524.3 p0+p2   37 next[5]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   524.3 p1+p2   37 next[6]
-        mov esi, dword [esp + 212]                                  ;   522.3 p2      37 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   523.3 p2      37 next[6]
-        xor ebx, esi                                                ;   526.3 p0      37 next[6]
-        movzx esi, byte [esp + 224]                                 ;   524.3 p2      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   530.3 p1+p2   37 next[5]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   530.3 p0+p2   37 next[5]
-        mov dword [esp + 212], ecx                                  ;   524.3 p3+p4   37 next[4] spill
-        mov ecx, dword [esp + 204]                                  ;   527.3 p2      37 next[4] reload
-        movzx esi, ch                                               ;   530.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;   530.3 p0      37 next[6]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   534.3 p1+p2   37 next[5]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   534.3 p0+p2   37 next[5]
-        movzx esi, cl                                               ;   531.3 p1      37 next[6]
-        shr ecx, 8                                                  ;   531.3 p0      37 next[7]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   535.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   535.3 p0+p2   37 next[6]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   532.3 p2      37 next[7]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   533.3 p2      37 next[7]
-        mov dword [esp + 204], eax                                  ;   524.3 p3+p4   37 next[4] spill
-        movzx eax, byte [esp + 120]                                 ;   534.3 p2      38 next[5]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;   540.3 p1+p2   37 next[5]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   540.3 p0+p2   37 next[5]
-        mov eax, dword [esp + 96]                                   ;   537.3 p2      63 next[0] reload
-        mov dword [esp + 112], ecx                                  ;   536.3 p3+p4   37 next[7] spill
-        movzx ecx, ah                                               ;   540.3 p1      38 next[5]
-        shr eax, 0x10                                               ;   540.3 p0      38 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;   544.3 p1+p2   37 next[5]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   544.3 p0+p2   37 next[5]
-        movzx ecx, al                                               ;   541.3 p1      38 next[6]
-        shr eax, 8                                                  ;   541.3 p0      39 next[7]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   545.3 p1+p2   37 next[6]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   545.3 p0+p2   37 next[6]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;   542.3 p2      37 next[7]
-        xor ecx, esi                                                ;   545.3 p1      37 next[7]
-        mov esi, dword [esp + 112]                                  ;   543.3 p2      37 next[7] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   544.3 p2      37 next[7]
-        xor eax, esi                                                ;   547.3 p0      37 next[7]
-        movzx esi, byte [esp + 216]                                 ;   545.3 p2      37 next[6]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   551.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   551.3 p0+p2   37 next[6]
-        mov dword [esp + 112], edx                                  ;   545.3 p3+p4   37 next[5] spill
-        mov edx, dword [esp + 224]                                  ;   548.3 p2      37 next[5] reload
-        movzx esi, dh                                               ;   551.3 p1      37 next[6]
-        mov edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   552.3 p2      37 next[6]
-        xor edx, edi                                                ;   555.3 p0      37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   555.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 180]                                 ;   551.3 p2      38 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   557.3 p0+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   557.3 p1+p2   37 next[6]
-        mov dword [esp + 224], eax                                  ;   548.3 p3+p4   37 next[7] spill
-        mov eax, dword [esp + 120]                                  ;   554.3 p2      37 next[1] reload
-        movzx esi, ah                                               ;   557.3 p0      38 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   561.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   561.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 100]                                 ;   557.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   563.3 p1+p2   37 next[7]
-        mov eax, dword [esp + 224]                                  ;   559.3 p2      37 next[7] reload
-        xor eax, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   563.3 p0+p2   37 next[7]
-        mov dword [esp + 224], ebx                                  ;   562.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 216]                                  ;   561.3 p2      37 next[6] reload
-        movzx esi, bh                                               ;   564.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   568.3 p0+p2   37 next[7]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   568.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 76]                                  ;   564.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   570.3 p0+p2   37 next[7]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   570.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 152]                                 ;   567.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   573.3 p0+p2   37 next[7]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   573.3 p1+p2   37 next[7]
-        mov ebx, dword [esp + 180]                                  ;   570.3 p2      37 next[2] reload
-        movzx esi, bh                                               ;   573.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   577.3 p1+p2   37 next[7]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   577.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 296]                                 ;   573.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   579.3 p1+p2   37 next[7]
-        xor eax, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   579.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 104]                                 ;   576.3 p2      37 next[0]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   579.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   579.3 p2      65 next[0]
-        mov edi, dword [esp + 124]                                  ;   579.3 p2      65 next[1]
-        mov dword [esp + 296], eax                                  ;   580.3 p3+p4   37 next[7] spill
-        mov eax, dword [esp + 300]                                  ;   580.3 p2      65 next[1]
-        mov dword [esp + 180], ecx                                  ;   580.3 p3+p4   37 next[7] spill
-        mov ecx, dword [esp + 184]                                  ;   581.3 p2      65 next[2]
-        mov dword [esp + 152], edx                                  ;   565.7 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 200]                                  ;   582.3 p2      65 next[2]
-        mov dword [esp + 76], edx                                   ;   585.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 260]                                  ;   583.3 p2      65 next[7] reload
-        mov dword [esp + 216], ebp                                  ;   569.7 p3+p4   37 next[5] spill
-        movzx ebp, dh                                               ;   586.3 p1      37 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   590.3 p0+p2   65 next[0]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   590.3 p1+p2   65 next[0]
-        mov ebp, edx                                                ;   586.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;   587.3 p0      37 next[1]
-        mov edx, ebp                                                ;   588.3 p1      37 next[1] copy
-        movzx ebp, dl                                               ;   589.3 p0      37 next[1]
-        shr edx, 8                                                  ;   589.3 p0      37 next[2]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   593.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   593.3 p1+p2   65 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   593.3 p0+p2   65 next[2]
-        mov ebp, dword [esp + 76]                                   ;   589.3 p2      65 next[2] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   590.3 p2      65 next[2]
-        xor edx, ebp                                                ;   593.3 p1      65 next[2]
-        mov ebp, dword [esp + 256]                                  ;   591.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;   594.3 p0      37 next[0]
-        mov dword [esp + 76], edx                                   ;   594.3 p3+p4   65 next[2] spill
-        mov edx, ebp                                                ;   595.3 p1      37 next[0] copy
-        and edx, 0xff                                               ;   596.3 p0      37 next[0]
-        shr ebp, 8                                                  ;   595.3 p0      37 next[1]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   600.3 p1+p2   65 next[0]
-        mov edx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   597.3 p2      65 next[0]
-        xor edx, esi                                                ;   600.3 p1      65 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   599.3 p0+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   599.3 p1+p2   65 next[1]
-        mov esi, dword [esp + 252]                                  ;   596.3 p2      37 next[0]
-        shr esi, 0x10                                               ;   599.3 p0      37 next[0]
-        mov ebp, esi                                                ;   600.3 p1      37 next[0] copy
-        shr ebp, 8                                                  ;   601.3 p0      37 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   605.3 p1+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   605.3 p0+p2   65 next[0]
-        movzx ebp, byte [esp + 244]                                 ;   599.3 p2      38 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   606.3 p1+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   606.3 p0+p2   65 next[0]
-        mov dword [esp + 100], ecx                                  ;   594.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 236]                                  ;   602.3 p2      65 next[3] reload
-        movzx ebp, ch                                               ;   605.3 p1      38 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   609.3 p0+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   609.3 p1+p2   65 next[0]
-        mov ebp, ecx                                                ;   605.3 p0      38 next[1] copy
-        shr ebp, 0x10                                               ;   606.3 p0      38 next[1]
-        mov ecx, ebp                                                ;   607.3 p1      38 next[1] copy
-        movzx ebp, cl                                               ;   608.3 p1      38 next[1]
-        shr ecx, 8                                                  ;   608.3 p0      39 next[2]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   612.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   612.3 p0+p2   65 next[1]
-        mov ebp, dword [esp + 100]                                  ;   607.3 p2      65 next[2] reload
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   612.3 p1+p2   65 next[2]
-        mov dword [esp + 100], esi                                  ;   601.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 76]                                   ;   609.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   610.3 p2      65 next[2]
-        xor ecx, esi                                                ;   613.3 p0      65 next[2]
-        mov esi, dword [esp + 84]                                   ;   611.3 p2      38 next[0]
-        shr esi, 0x10                                               ;   614.3 p0      38 next[0]
-        mov dword [esp + 76], ecx                                   ;   614.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;   615.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;   616.3 p0      38 next[0]
-        shr esi, 8                                                  ;   615.3 p0      39 next[1]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   620.3 p1+p2   65 next[0]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   620.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   616.3 p2      65 next[1]
-        xor ecx, edi                                                ;   619.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   619.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 92]                                   ;   616.3 p2      39 next[0]
-        shr esi, 0x10                                               ;   619.3 p0      39 next[0]
-        mov edi, esi                                                ;   620.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;   621.3 p0      39 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   625.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   625.3 p0+p2   65 next[0]
-        mov edi, dword [esp + 264]                                  ;   619.3 p2      37 next[0] reload
-        mov dword [esp + 120], esi                                  ;   620.3 p3+p4   39 next[0] spill
-        mov esi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   622.3 p2      63 next[0]
-        mov edi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   622.3 p2      63 next[0]
-        xor esi, 0xf5d2a636                                         ;   625.3 p1      63 next[0]
-        xor edi, 0x52916f79                                         ;   625.3 p0      63 next[0]
-        mov dword [esp + 264], ebp                                  ;   614.3 p3+p4   65 next[2] spill
-        mov ebp, dword [esp + 268]                                  ;   622.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   628.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   628.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 272]                                  ;   625.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   631.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   631.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 276]                                  ;   628.3 p2      37 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24]     ;   634.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   634.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 280]                                  ;   631.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   637.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   637.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 284]                                  ;   634.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   640.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   640.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 288]                                  ;   637.3 p2      38 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   643.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   643.3 p0+p2   63 next[0]
-        mov ebp, dword [esp + 292]                                  ;   640.3 p2      39 next[0] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;   646.3 p1+p2   63 next[0]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   646.3 p0+p2   63 next[0]
-        xor ebx, esi                                                ;   647.3 p1      65 next[0]
-        xor edx, edi                                                ;   647.3 p0      65 next[0]
-        mov ebp, dword [esp + 132]                                  ;   643.3 p2      65 next[3]
-        mov dword [esp + 292], edx                                  ;   648.3 p3+p4   65 next[0] spill
-        mov edx, dword [esp + 220]                                  ;   644.3 p2      65 next[3]
-        mov dword [esp + 288], ebx                                  ;   648.3 p3+p4   65 next[0] spill
-        movzx ebx, byte [esp + 116]                                 ;   645.3 p2      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   651.3 p1+p2   65 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   651.3 p0+p2   65 next[1]
-        mov ebx, dword [esp + 104]                                  ;   648.3 p2      65 next[0] reload
-        mov dword [esp + 284], edi                                  ;   647.3 p3+p4   63 next[0] spill
-        movzx edi, bh                                               ;   651.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;   651.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   655.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   655.3 p0+p2   65 next[1]
-        movzx edi, bl                                               ;   652.3 p1      37 next[2]
-        shr ebx, 8                                                  ;   652.3 p0      37 next[3]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   656.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   656.3 p0+p2   65 next[3]
-        mov ebx, dword [esp + 264]                                  ;   653.3 p2      65 next[2] reload
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   656.3 p1+p2   65 next[2]
-        mov dword [esp + 264], esi                                  ;   647.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 76]                                   ;   655.3 p2      65 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   658.3 p0+p2   65 next[2]
-        movzx edi, byte [esp + 248]                                 ;   657.3 p2      38 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   663.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   663.3 p0+p2   65 next[1]
-        mov dword [esp + 76], edx                                   ;   657.3 p3+p4   65 next[3] spill
-        mov edx, dword [esp + 244]                                  ;   660.3 p2      65 next[4] reload
-        movzx edi, dh                                               ;   663.3 p1      38 next[1]
-        shr edx, 0x10                                               ;   663.3 p0      38 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   667.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   667.3 p0+p2   65 next[1]
-        movzx edi, dl                                               ;   664.3 p1      38 next[2]
-        shr edx, 8                                                  ;   664.3 p0      39 next[3]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   668.3 p1+p2   65 next[2]
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   668.3 p0+p2   65 next[2]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   668.3 p1+p2   65 next[3]
-        mov edi, dword [esp + 76]                                   ;   666.3 p2      65 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   667.3 p2      65 next[3]
-        xor edx, edi                                                ;   670.3 p0      65 next[3]
-        mov edi, dword [esp + 204]                                  ;   668.3 p2      65 next[4]
-        mov dword [esp + 76], ecx                                   ;   668.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 212]                                  ;   669.3 p2      65 next[4]
-        mov dword [esp + 244], eax                                  ;   668.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 88]                                  ;   670.3 p2      37 next[2]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;   676.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   673.3 p2      65 next[2]
-        xor eax, esi                                                ;   676.3 p0      65 next[2]
-        mov dword [esp + 104], ecx                                  ;   672.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 116]                                  ;   673.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;   676.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;   676.3 p0      37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   680.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   680.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;   677.3 p1      37 next[3]
-        shr ecx, 8                                                  ;   677.3 p0      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   681.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   681.3 p0+p2   65 next[3]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   681.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 104]                                  ;   679.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   680.3 p2      65 next[4]
-        xor ecx, esi                                                ;   683.3 p0      65 next[4]
-        movzx esi, byte [esp + 232]                                 ;   681.3 p2      38 next[2]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   687.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   687.3 p0+p2   65 next[2]
-        mov dword [esp + 104], ecx                                  ;   684.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 248]                                  ;   684.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;   687.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;   687.3 p0      38 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   691.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   691.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;   688.3 p1      38 next[3]
-        shr ecx, 8                                                  ;   688.3 p0      39 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   692.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   692.3 p0+p2   65 next[3]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   692.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 104]                                  ;   690.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   691.3 p2      65 next[4]
-        xor ecx, esi                                                ;   694.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;   692.3 p2      65 next[5]
-        mov dword [esp + 104], ebx                                  ;   692.3 p3+p4   65 next[2] spill
-        mov ebx, dword [esp + 112]                                  ;   693.3 p2      65 next[5]
-        mov dword [esp + 248], eax                                  ;   692.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 80]                                  ;   694.3 p2      37 next[3]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;   700.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   700.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 88]                                   ;   697.3 p2      65 next[2] reload
-        mov dword [esp + 116], ebx                                  ;   696.3 p3+p4   65 next[5] spill
-        movzx ebx, ah                                               ;   700.3 p1      37 next[3]
-        shr eax, 0x10                                               ;   700.3 p0      37 next[4]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;   704.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   704.3 p0+p2   65 next[3]
-        movzx ebx, al                                               ;   701.3 p1      37 next[4]
-        shr eax, 8                                                  ;   701.3 p0      37 next[5]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   705.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   705.3 p0+p2   65 next[4]
-        mov ebx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;   702.3 p2      65 next[5]
-        xor ebx, esi                                                ;   705.3 p1      65 next[5]
-        mov esi, dword [esp + 116]                                  ;   703.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   704.3 p2      65 next[5]
-        xor eax, esi                                                ;   707.3 p0      65 next[5]
-        movzx esi, byte [esp + 228]                                 ;   705.3 p2      38 next[3]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   711.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   711.3 p0+p2   65 next[3]
-        mov dword [esp + 116], eax                                  ;   708.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 232]                                  ;   708.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;   711.3 p1      38 next[3]
-        shr eax, 0x10                                               ;   711.3 p0      38 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   715.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   715.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;   712.3 p1      38 next[4]
-        shr eax, 8                                                  ;   712.3 p0      39 next[5]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   716.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   716.3 p0+p2   65 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;   716.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 116]                                  ;   714.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   715.3 p2      65 next[5]
-        xor eax, esi                                                ;   718.3 p0      65 next[5]
-        mov esi, dword [esp + 152]                                  ;   716.3 p2      65 next[6]
-        mov dword [esp + 116], ebp                                  ;   716.3 p3+p4   65 next[3] spill
-        mov ebp, dword [esp + 224]                                  ;   717.3 p2      65 next[6]
-        mov dword [esp + 232], edx                                  ;   716.3 p3+p4   65 next[3] spill
-        movzx edx, byte [esp + 240]                                 ;   718.3 p2      37 next[4]
-        xor edi, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   724.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   724.3 p0+p2   65 next[4]
-        mov edx, dword [esp + 80]                                   ;   721.3 p2      65 next[3] reload
-        mov dword [esp + 88], ebp                                   ;   720.3 p3+p4   65 next[6] spill
-        movzx ebp, dh                                               ;   724.3 p1      37 next[4]
-        shr edx, 0x10                                               ;   724.3 p0      37 next[5]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   728.3 p1+p2   65 next[4]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   728.3 p0+p2   65 next[4]
-        movzx ebp, dl                                               ;   725.3 p1      37 next[5]
-        shr edx, 8                                                  ;   725.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   729.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   729.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   729.3 p1+p2   65 next[6]
-        mov ebp, dword [esp + 88]                                   ;   727.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   728.3 p2      65 next[6]
-        xor edx, ebp                                                ;   731.3 p0      65 next[6]
-        movzx ebp, byte [esp + 108]                                 ;   729.3 p2      38 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   735.3 p1+p2   65 next[4]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   735.3 p0+p2   65 next[4]
-        mov dword [esp + 88], edx                                   ;   732.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 228]                                  ;   732.3 p2      65 next[7] reload
-        movzx ebp, dh                                               ;   735.3 p1      38 next[4]
-        shr edx, 0x10                                               ;   735.3 p0      38 next[5]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   739.3 p1+p2   65 next[4]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   739.3 p0+p2   65 next[4]
-        movzx ebp, dl                                               ;   736.3 p1      38 next[5]
-        shr edx, 8                                                  ;   736.3 p0      39 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   740.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   740.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   740.3 p1+p2   65 next[6]
-        mov ebp, dword [esp + 88]                                   ;   738.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   739.3 p2      65 next[6]
-        xor edx, ebp                                                ;   742.3 p0      65 next[6]
-        mov ebp, dword [esp + 180]                                  ;   740.3 p2      65 next[7]
-        mov dword [esp + 88], edi                                   ;   740.3 p3+p4   65 next[4] spill
-        mov edi, dword [esp + 296]                                  ;   741.3 p2      65 next[7]
-        mov dword [esp + 228], ecx                                  ;   740.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;   742.3 p2      37 next[5]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;   748.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   748.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 240]                                  ;   745.3 p2      65 next[4] reload
-        mov dword [esp + 80], edi                                   ;   744.3 p3+p4   65 next[7] spill
-        movzx edi, ch                                               ;   748.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;   748.3 p0      37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   752.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   752.3 p0+p2   65 next[5]
-        movzx edi, cl                                               ;   749.3 p1      37 next[6]
-        shr ecx, 8                                                  ;   749.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   753.3 p1+p2   65 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   753.3 p0+p2   65 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   753.3 p1+p2   65 next[7]
-        mov edi, dword [esp + 80]                                   ;   751.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   752.3 p2      65 next[7]
-        xor ecx, edi                                                ;   755.3 p0      65 next[7]
-        movzx edi, byte [esp + 92]                                  ;   753.3 p2      38 next[5]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   759.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   759.3 p0+p2   65 next[5]
-        mov dword [esp + 80], ecx                                   ;   756.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 108]                                  ;   756.3 p2      65 next[0] reload
-        movzx edi, ch                                               ;   759.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;   759.3 p0      38 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   763.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   763.3 p0+p2   65 next[5]
-        movzx edi, cl                                               ;   760.3 p1      38 next[6]
-        shr ecx, 8                                                  ;   760.3 p0      39 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   764.3 p1+p2   65 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   764.3 p0+p2   65 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   764.3 p1+p2   65 next[7]
-        mov edi, dword [esp + 80]                                   ;   762.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   763.3 p2      65 next[7]
-        xor ecx, edi                                                ;   766.3 p0      65 next[7]
-        movzx edi, byte [esp + 256]                                 ;   764.3 p2      37 next[6]
-        xor esi, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   770.3 p1+p2   65 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   770.3 p0+p2   65 next[6]
-        mov dword [esp + 80], eax                                   ;   764.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;   767.3 p2      65 next[5] reload
-        movzx edi, ah                                               ;   770.3 p1      37 next[6]
-        mov eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   771.3 p2      65 next[6]
-        xor eax, esi                                                ;   774.3 p0      65 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   774.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 84]                                  ;   770.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   776.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   776.3 p1+p2   65 next[6]
-        mov dword [esp + 252], ebx                                  ;   764.3 p3+p4   65 next[5] spill
-        mov ebx, dword [esp + 92]                                   ;   773.3 p2      65 next[1] reload
-        movzx esi, bh                                               ;   776.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   780.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   780.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 260]                                 ;   776.3 p2      37 next[7]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   779.3 p2      65 next[7]
-        xor ebx, ebp                                                ;   782.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   782.3 p0+p2   65 next[7]
-        mov dword [esp + 260], edx                                  ;   781.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 256]                                  ;   779.3 p2      65 next[6] reload
-        movzx esi, dh                                               ;   782.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   786.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   786.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 100]                                 ;   782.3 p2      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   788.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   788.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 236]                                 ;   785.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   791.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   791.3 p1+p2   65 next[7]
-        mov edx, dword [esp + 84]                                   ;   788.3 p2      65 next[2] reload
-        movzx esi, dh                                               ;   791.3 p0      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   795.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   795.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 120]                                 ;   791.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   797.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   797.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 264]                                 ;   794.3 p2      37 next[0]
-        mov edx, dword [esp + 180]                                  ;   795.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;   798.3 p1      37 next[0]
-        mov ebp, edx                                                ;   798.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;   799.3 p0      37 next[1]
-        mov edx, ebp                                                ;   800.3 p1      37 next[1] copy
-        movzx ebp, dl                                               ;   801.3 p1      37 next[1]
-        shr edx, 8                                                  ;   801.3 p0      37 next[2]
-        mov dword [esp + 120], ecx                                  ;   798.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   802.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   802.3 p2      37 next[1]
-        mov dword [esp + 84], eax                                   ;   784.7 p3+p4   65 next[6] spill
-        mov eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   802.3 p2      37 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   802.3 p2      37 next[2]
-        mov dword [esp + 236], ebx                                  ;   798.3 p3+p4   65 next[7] spill
-        mov ebx, dword [esp + 152]                                  ;   800.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;   803.3 p0      37 next[0]
-        mov dword [esp + 100], esi                                  ;   797.3 p3+p4   37 next[0] spill
-        movzx esi, bl                                               ;   804.3 p1      37 next[0]
-        shr ebx, 8                                                  ;   804.3 p0      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   808.3 p1+p2   37 next[1]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   805.3 p2      37 next[1]
-        xor ebx, ebp                                                ;   808.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;   803.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;   806.3 p0      37 next[0]
-        mov dword [esp + 256], edi                                  ;   799.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;   807.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;   808.3 p0      37 next[0]
-        mov dword [esp + 92], esi                                   ;   805.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 212]                                 ;   804.3 p2      38 next[0]
-        mov dword [esp + 108], edx                                  ;   805.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 220]                                  ;   805.3 p2      37 next[3] reload
-        mov dword [esp + 240], edi                                  ;   809.3 p3+p4   37 next[0] spill
-        movzx edi, dh                                               ;   808.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;   807.3 p3+p4   38 next[0] spill
-        mov esi, edx                                                ;   808.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;   809.3 p0      38 next[1]
-        mov edx, esi                                                ;   810.3 p1      38 next[1] copy
-        movzx esi, dl                                               ;   811.3 p0      38 next[1]
-        shr edx, 8                                                  ;   811.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   815.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   815.3 p0+p2   37 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   815.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 108]                                  ;   809.3 p2      37 next[2] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   812.3 p2      37 next[2]
-        xor edx, esi                                                ;   815.3 p0      37 next[2]
-        mov esi, dword [esp + 200]                                  ;   811.3 p2      38 next[0]
-        shr esi, 0x10                                               ;   814.3 p0      38 next[0]
-        mov dword [esp + 108], edi                                  ;   809.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;   815.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;   816.3 p0      38 next[0]
-        shr esi, 8                                                  ;   815.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   819.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   819.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 300]                                  ;   814.3 p2      39 next[0]
-        shr esi, 0x10                                               ;   817.3 p0      39 next[0]
-        mov dword [esp + 276], edi                                  ;   817.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;   818.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;   819.3 p0      39 next[0]
-        mov dword [esp + 272], edi                                  ;   820.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;   815.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   821.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   821.3 p0+p2   37 next[1]
-        mov dword [esp + 268], edx                                  ;   816.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 264]                                  ;   818.3 p2      63 next[0] reload
-        movzx edi, dh                                               ;   821.3 p1      37 next[1]
-        shr edx, 0x10                                               ;   821.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   825.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   825.3 p0+p2   37 next[1]
-        movzx edi, dl                                               ;   822.3 p1      37 next[2]
-        shr edx, 8                                                  ;   822.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   826.3 p1+p2   37 next[2]
-        mov dword [esp + 264], esi                                  ;   820.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 268]                                  ;   822.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   826.3 p0+p2   37 next[2]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   824.3 p2      37 next[3]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   825.3 p2      37 next[3]
-        mov dword [esp + 268], ebp                                  ;   823.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 112]                                 ;   826.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   832.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   832.3 p0+p2   37 next[1]
-        mov dword [esp + 96], edx                                   ;   828.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 212]                                  ;   829.3 p2      37 next[4] reload
-        movzx ebp, dh                                               ;   832.3 p1      38 next[1]
-        shr edx, 0x10                                               ;   832.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   836.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   836.3 p0+p2   37 next[1]
-        movzx ebp, dl                                               ;   833.3 p1      38 next[2]
-        shr edx, 8                                                  ;   833.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   837.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   837.3 p0+p2   37 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   837.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 96]                                   ;   835.3 p2      37 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   836.3 p2      37 next[3]
-        xor edx, ebp                                                ;   839.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;   837.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   843.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   843.3 p0+p2   37 next[2]
-        mov dword [esp + 96], ebx                                   ;   837.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esp + 124]                                  ;   840.3 p2      37 next[1] reload
-        movzx ebp, bh                                               ;   843.3 p1      37 next[2]
-        shr ebx, 0x10                                               ;   843.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   847.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   847.3 p0+p2   37 next[2]
-        movzx ebp, bl                                               ;   844.3 p1      37 next[3]
-        shr ebx, 8                                                  ;   844.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;   848.3 p1+p2   37 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   848.3 p0+p2   37 next[3]
-        mov ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   845.3 p2      37 next[4]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   846.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;   839.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 224]                                 ;   847.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;   853.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   850.3 p2      37 next[2]
-        xor ecx, esi                                                ;   853.3 p0      37 next[2]
-        mov dword [esp + 212], ebx                                  ;   849.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 112]                                  ;   850.3 p2      37 next[5] reload
-        movzx esi, bh                                               ;   853.3 p1      38 next[2]
-        shr ebx, 0x10                                               ;   853.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   857.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   857.3 p0+p2   37 next[2]
-        movzx esi, bl                                               ;   854.3 p1      38 next[3]
-        shr ebx, 8                                                  ;   854.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   858.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   858.3 p0+p2   37 next[3]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   858.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 212]                                  ;   856.3 p2      37 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   857.3 p2      37 next[4]
-        xor ebx, esi                                                ;   860.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;   858.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   864.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   864.3 p0+p2   37 next[3]
-        mov dword [esp + 212], ecx                                  ;   858.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;   861.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;   864.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;   864.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   868.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   868.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;   865.3 p1      37 next[4]
-        shr ecx, 8                                                  ;   865.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   869.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   869.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   866.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   867.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;   858.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 296]                                 ;   868.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;   874.3 p1+p2   37 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   874.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 224]                                  ;   871.3 p2      37 next[6] reload
-        mov dword [esp + 112], ecx                                  ;   870.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;   874.3 p1      38 next[3]
-        shr eax, 0x10                                               ;   874.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;   878.3 p1+p2   37 next[3]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   878.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;   875.3 p1      38 next[4]
-        shr eax, 8                                                  ;   875.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   879.3 p1+p2   37 next[4]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   879.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;   876.3 p2      37 next[5]
-        xor ecx, esi                                                ;   879.3 p1      37 next[5]
-        mov esi, dword [esp + 112]                                  ;   877.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   878.3 p2      37 next[5]
-        xor eax, esi                                                ;   881.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;   879.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   885.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   885.3 p0+p2   37 next[4]
-        mov dword [esp + 112], edx                                  ;   879.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 132]                                  ;   882.3 p2      37 next[3] reload
-        movzx esi, dh                                               ;   885.3 p1      37 next[4]
-        shr edx, 0x10                                               ;   885.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   889.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   889.3 p0+p2   37 next[4]
-        movzx esi, dl                                               ;   886.3 p1      37 next[5]
-        shr edx, 8                                                  ;   886.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   890.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   890.3 p0+p2   37 next[5]
-        mov esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   887.3 p2      37 next[6]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   888.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;   879.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 284]                                 ;   889.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   895.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   895.3 p0+p2   37 next[4]
-        mov dword [esp + 224], edx                                  ;   891.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 296]                                  ;   892.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;   895.3 p1      38 next[4]
-        shr edx, 0x10                                               ;   895.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   899.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   899.3 p0+p2   37 next[4]
-        movzx edi, dl                                               ;   896.3 p1      38 next[5]
-        shr edx, 8                                                  ;   896.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   900.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   900.3 p0+p2   37 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   900.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 224]                                  ;   898.3 p2      37 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   899.3 p2      37 next[6]
-        xor edx, edi                                                ;   902.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;   900.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   906.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   906.3 p0+p2   37 next[5]
-        mov dword [esp + 224], ebx                                  ;   900.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 204]                                  ;   903.3 p2      37 next[4] reload
-        movzx edi, bh                                               ;   906.3 p1      37 next[5]
-        shr ebx, 0x10                                               ;   906.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   910.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   910.3 p0+p2   37 next[5]
-        movzx edi, bl                                               ;   907.3 p1      37 next[6]
-        shr ebx, 8                                                  ;   907.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   911.3 p1+p2   37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   911.3 p0+p2   37 next[6]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   908.3 p2      37 next[7]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   909.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;   900.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 300]                                 ;   910.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;   916.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   916.3 p0+p2   37 next[5]
-        mov dword [esp + 296], ebx                                  ;   912.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 284]                                  ;   913.3 p2      63 next[0] reload
-        movzx ebp, bh                                               ;   916.3 p1      38 next[5]
-        shr ebx, 0x10                                               ;   916.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;   920.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   920.3 p0+p2   37 next[5]
-        movzx ebp, bl                                               ;   917.3 p1      38 next[6]
-        shr ebx, 8                                                  ;   917.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;   921.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   921.3 p0+p2   37 next[6]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   921.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 296]                                  ;   919.3 p2      37 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   920.3 p2      37 next[7]
-        xor ebx, ebp                                                ;   923.3 p0      37 next[7]
-        movzx ebp, byte [esp + 152]                                 ;   921.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   927.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   927.3 p0+p2   37 next[6]
-        mov dword [esp + 296], eax                                  ;   921.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;   924.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;   927.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;   928.3 p2      37 next[6]
-        xor eax, esi                                                ;   931.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   931.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 200]                                 ;   927.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   933.3 p0+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   933.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;   921.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 300]                                  ;   930.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;   933.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   937.3 p1+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   937.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 180]                                 ;   933.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   936.3 p2      37 next[7]
-        xor ecx, edi                                                ;   939.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   939.3 p0+p2   37 next[7]
-        mov dword [esp + 180], edx                                  ;   938.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 152]                                  ;   936.3 p2      37 next[6] reload
-        movzx esi, dh                                               ;   939.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   943.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   943.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 268]                                 ;   939.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   945.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   945.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 220]                                 ;   942.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   948.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   948.3 p1+p2   37 next[7]
-        mov edx, dword [esp + 200]                                  ;   945.3 p2      37 next[2] reload
-        movzx esi, dh                                               ;   948.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   952.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   952.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 264]                                 ;   948.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   954.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   954.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 288]                                 ;   951.3 p2      37 next[0]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;   954.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   954.3 p2      65 next[0]
-        mov dword [esp + 264], ebx                                  ;   955.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 236]                                  ;   954.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;   957.3 p1      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;   961.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;   961.3 p1+p2   65 next[0]
-        mov edi, ebx                                                ;   957.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;   958.3 p0      37 next[1]
-        mov ebx, edi                                                ;   959.3 p1      37 next[1] copy
-        movzx edi, bl                                               ;   960.3 p1      37 next[1]
-        shr ebx, 8                                                  ;   960.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;   961.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   961.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;   964.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 96]                                   ;   964.3 p0+p2   65 next[1]
-        mov dword [esp + 200], ecx                                  ;   955.3 p3+p4   37 next[7] spill
-        mov ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;   961.3 p2      65 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   962.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;   964.3 p1+p2   65 next[2]
-        xor ebx, dword [esp + 212]                                  ;   965.3 p0+p2   65 next[2]
-        mov dword [esp + 220], eax                                  ;   951.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 84]                                   ;   965.3 p2      37 next[0]
-        shr eax, 0x10                                               ;   968.3 p0      37 next[0]
-        mov dword [esp + 268], ebx                                  ;   966.3 p3+p4   65 next[2] spill
-        movzx ebx, al                                               ;   969.3 p1      37 next[0]
-        shr eax, 8                                                  ;   969.3 p0      37 next[1]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;   973.3 p1+p2   65 next[0]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;   970.3 p2      65 next[0]
-        xor ebx, esi                                                ;   973.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;   973.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   970.3 p2      65 next[1]
-        xor eax, edi                                                ;   973.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;   970.3 p2      37 next[0]
-        shr esi, 0x10                                               ;   973.3 p0      37 next[0]
-        mov edi, esi                                                ;   974.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;   975.3 p0      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;   979.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;   979.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 228]                                 ;   973.3 p2      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;   980.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;   980.3 p0+p2   65 next[0]
-        mov dword [esp + 152], ecx                                  ;   966.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 232]                                  ;   976.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;   979.3 p1      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;   983.3 p0+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;   983.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;   979.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;   980.3 p0      38 next[1]
-        mov ecx, edi                                                ;   981.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;   982.3 p1      38 next[1]
-        shr ecx, 8                                                  ;   982.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;   986.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   986.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 152]                                  ;   981.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;   986.3 p1+p2   65 next[2]
-        mov dword [esp + 152], esi                                  ;   974.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 268]                                  ;   983.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   984.3 p2      65 next[2]
-        xor ecx, esi                                                ;   987.3 p0      65 next[2]
-        mov esi, dword [esp + 248]                                  ;   985.3 p2      38 next[0]
-        shr esi, 0x10                                               ;   988.3 p0      38 next[0]
-        mov dword [esp + 268], ecx                                  ;   988.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;   989.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;   990.3 p0      38 next[0]
-        shr esi, 8                                                  ;   989.3 p0      39 next[1]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;   994.3 p1+p2   65 next[0]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;   994.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;   990.3 p2      65 next[1]
-        xor ecx, ebp                                                ;   993.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   993.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 244]                                  ;   990.3 p2      39 next[0]
-        shr esi, 0x10                                               ;   993.3 p0      39 next[0]
-        mov ebp, esi                                                ;   994.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;   995.3 p0      39 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;   999.3 p1+p2   65 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;   999.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 100]                                  ;   993.3 p2      37 next[0] reload
-        mov dword [esp + 300], esi                                  ;   994.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;   996.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;   996.3 p2      63 next[0]
-        xor esi, 0x8e9bbc60                                         ;   999.3 p1      63 next[0]
-        xor ebp, 0x357b0ca3                                         ;   999.3 p0      63 next[0]
-        mov dword [esp + 100], edi                                  ;   988.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 256]                                  ;   996.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1002.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1002.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 92]                                   ;   999.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1005.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1005.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 240]                                  ;  1002.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1008.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1008.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  1005.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1011.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1011.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 108]                                  ;  1008.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1014.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1014.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 276]                                  ;  1011.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1017.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1017.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 272]                                  ;  1014.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1020.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1020.3 p0+p2   63 next[0]
-        xor edx, esi                                                ;  1021.3 p1      65 next[0]
-        xor ebx, ebp                                                ;  1021.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  1017.3 p2      65 next[3]
-        mov dword [esp + 272], ebx                                  ;  1022.3 p3+p4   65 next[0] spill
-        mov ebx, dword [esp + 112]                                  ;  1018.3 p2      65 next[3]
-        mov dword [esp + 276], edx                                  ;  1022.3 p3+p4   65 next[0] spill
-        movzx edx, byte [esp + 76]                                  ;  1019.3 p2      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1025.3 p1+p2   65 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1025.3 p0+p2   65 next[1]
-        mov edx, dword [esp + 288]                                  ;  1022.3 p2      65 next[0] reload
-        mov dword [esp + 108], ebp                                  ;  1021.3 p3+p4   63 next[0] spill
-        movzx ebp, dh                                               ;  1025.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  1025.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1029.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1029.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  1026.3 p1      37 next[2]
-        shr edx, 8                                                  ;  1026.3 p0      37 next[3]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1030.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1030.3 p0+p2   65 next[3]
-        mov edx, dword [esp + 100]                                  ;  1027.3 p2      65 next[2] reload
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1030.3 p1+p2   65 next[2]
-        mov dword [esp + 100], esi                                  ;  1021.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 268]                                  ;  1029.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1032.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 80]                                  ;  1031.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1037.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1037.3 p0+p2   65 next[1]
-        mov dword [esp + 268], ebx                                  ;  1031.3 p3+p4   65 next[3] spill
-        mov ebx, dword [esp + 228]                                  ;  1034.3 p2      65 next[4] reload
-        movzx ebp, bh                                               ;  1037.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  1037.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1041.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1041.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  1038.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  1038.3 p0      39 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1042.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1042.3 p0+p2   65 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1042.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 268]                                  ;  1040.3 p2      65 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1041.3 p2      65 next[3]
-        xor ebx, ebp                                                ;  1044.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  1042.3 p2      65 next[4]
-        mov dword [esp + 268], ecx                                  ;  1042.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 224]                                  ;  1043.3 p2      65 next[4]
-        mov dword [esp + 228], eax                                  ;  1042.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 104]                                 ;  1044.3 p2      37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1050.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1047.3 p2      65 next[2]
-        xor eax, esi                                                ;  1050.3 p0      65 next[2]
-        mov dword [esp + 288], ecx                                  ;  1046.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 76]                                   ;  1047.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  1050.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  1050.3 p0      37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1054.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1054.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1051.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  1051.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1055.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1055.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1055.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 288]                                  ;  1053.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1054.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1057.3 p0      65 next[4]
-        movzx esi, byte [esp + 260]                                 ;  1055.3 p2      38 next[2]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1061.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1061.3 p0+p2   65 next[2]
-        mov dword [esp + 288], ecx                                  ;  1058.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 80]                                   ;  1058.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  1061.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  1061.3 p0      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1065.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1065.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1062.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  1062.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1066.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1066.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1066.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 288]                                  ;  1064.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1065.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1068.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  1066.3 p2      65 next[5]
-        mov dword [esp + 288], edx                                  ;  1066.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 296]                                  ;  1067.3 p2      65 next[5]
-        mov dword [esp + 80], eax                                   ;  1066.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 116]                                 ;  1068.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1074.3 p1+p2   65 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1074.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 104]                                  ;  1071.3 p2      65 next[2] reload
-        mov dword [esp + 76], edx                                   ;  1070.3 p3+p4   65 next[5] spill
-        movzx edx, ah                                               ;  1074.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  1074.3 p0      37 next[4]
-        xor edi, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1078.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1078.3 p0+p2   65 next[3]
-        movzx edx, al                                               ;  1075.3 p1      37 next[4]
-        shr eax, 8                                                  ;  1075.3 p0      37 next[5]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1079.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1079.3 p0+p2   65 next[4]
-        mov edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1076.3 p2      65 next[5]
-        xor edx, esi                                                ;  1079.3 p1      65 next[5]
-        mov esi, dword [esp + 76]                                   ;  1077.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1078.3 p2      65 next[5]
-        xor eax, esi                                                ;  1081.3 p0      65 next[5]
-        movzx esi, byte [esp + 120]                                 ;  1079.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1085.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1085.3 p0+p2   65 next[3]
-        mov dword [esp + 76], eax                                   ;  1082.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 260]                                  ;  1082.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  1085.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1085.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1089.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1089.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  1086.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1086.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1090.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1090.3 p0+p2   65 next[4]
-        xor edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1090.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 76]                                   ;  1088.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1089.3 p2      65 next[5]
-        xor eax, esi                                                ;  1092.3 p0      65 next[5]
-        mov esi, dword [esp + 220]                                  ;  1090.3 p2      65 next[6]
-        mov dword [esp + 76], edi                                   ;  1090.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 180]                                  ;  1091.3 p2      65 next[6]
-        mov dword [esp + 260], ebx                                  ;  1090.3 p3+p4   65 next[3] spill
-        movzx ebx, byte [esp + 88]                                  ;  1092.3 p2      37 next[4]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1098.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1098.3 p0+p2   65 next[4]
-        mov ebx, dword [esp + 116]                                  ;  1095.3 p2      65 next[3] reload
-        mov dword [esp + 104], edi                                  ;  1094.3 p3+p4   65 next[6] spill
-        movzx edi, bh                                               ;  1098.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  1098.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1102.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1102.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  1099.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  1099.3 p0      37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1103.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1103.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1103.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 104]                                  ;  1101.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1102.3 p2      65 next[6]
-        xor ebx, edi                                                ;  1105.3 p0      65 next[6]
-        movzx edi, byte [esp + 292]                                 ;  1103.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1109.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1109.3 p0+p2   65 next[4]
-        mov dword [esp + 104], ebx                                  ;  1106.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 120]                                  ;  1106.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  1109.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  1109.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1113.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1113.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  1110.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  1110.3 p0      39 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1114.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1114.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1114.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 104]                                  ;  1112.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1113.3 p2      65 next[6]
-        xor ebx, edi                                                ;  1116.3 p0      65 next[6]
-        mov edi, dword [esp + 200]                                  ;  1114.3 p2      65 next[7]
-        mov dword [esp + 104], ebp                                  ;  1114.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 264]                                  ;  1115.3 p2      65 next[7]
-        mov dword [esp + 120], ecx                                  ;  1114.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  1116.3 p2      37 next[5]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1122.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1122.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 88]                                   ;  1119.3 p2      65 next[4] reload
-        mov dword [esp + 116], ebp                                  ;  1118.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  1122.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  1122.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1126.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1126.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1123.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  1123.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1127.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1127.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1127.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 116]                                  ;  1125.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1126.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1129.3 p0      65 next[7]
-        movzx ebp, byte [esp + 244]                                 ;  1127.3 p2      38 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1133.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1133.3 p0+p2   65 next[5]
-        mov dword [esp + 116], ecx                                  ;  1130.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 292]                                  ;  1130.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  1133.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  1133.3 p0      38 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1137.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1137.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1134.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  1134.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1138.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1138.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1138.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 116]                                  ;  1136.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1137.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1140.3 p0      65 next[7]
-        movzx ebp, byte [esp + 84]                                  ;  1138.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1144.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1144.3 p0+p2   65 next[6]
-        mov dword [esp + 116], eax                                  ;  1138.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  1141.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  1144.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1145.3 p2      65 next[6]
-        xor eax, esi                                                ;  1148.3 p0      65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1148.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 248]                                 ;  1144.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1150.3 p0+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1150.3 p1+p2   65 next[6]
-        mov dword [esp + 252], edx                                  ;  1138.3 p3+p4   65 next[5] spill
-        mov edx, dword [esp + 244]                                  ;  1147.3 p2      65 next[1] reload
-        movzx esi, dh                                               ;  1150.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1154.3 p1+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1154.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 236]                                 ;  1150.3 p2      37 next[7]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1153.3 p2      65 next[7]
-        xor edx, edi                                                ;  1156.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1156.3 p0+p2   65 next[7]
-        mov dword [esp + 236], ebx                                  ;  1155.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 84]                                   ;  1153.3 p2      65 next[6] reload
-        movzx esi, bh                                               ;  1156.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1160.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1160.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 152]                                 ;  1156.3 p2      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1162.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1162.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 232]                                 ;  1159.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1165.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1165.3 p1+p2   65 next[7]
-        mov ebx, dword [esp + 248]                                  ;  1162.3 p2      65 next[2] reload
-        movzx esi, bh                                               ;  1165.3 p0      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1169.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1169.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 300]                                 ;  1165.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1171.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1171.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 100]                                 ;  1168.3 p2      37 next[0]
-        mov ebx, dword [esp + 200]                                  ;  1169.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  1172.3 p1      37 next[0]
-        mov ebp, ebx                                                ;  1172.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  1173.3 p0      37 next[1]
-        mov ebx, ebp                                                ;  1174.3 p1      37 next[1] copy
-        movzx ebp, bl                                               ;  1175.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  1175.3 p0      37 next[2]
-        mov dword [esp + 300], ecx                                  ;  1172.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1176.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1176.3 p2      37 next[1]
-        mov dword [esp + 248], eax                                  ;  1158.7 p3+p4   65 next[6] spill
-        mov eax, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1176.3 p2      37 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1176.3 p2      37 next[2]
-        mov dword [esp + 232], edx                                  ;  1172.3 p3+p4   65 next[7] spill
-        mov edx, dword [esp + 220]                                  ;  1174.3 p2      37 next[0]
-        shr edx, 0x10                                               ;  1177.3 p0      37 next[0]
-        mov dword [esp + 152], esi                                  ;  1171.3 p3+p4   37 next[0] spill
-        movzx esi, dl                                               ;  1178.3 p1      37 next[0]
-        shr edx, 8                                                  ;  1178.3 p0      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1182.3 p1+p2   37 next[1]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1179.3 p2      37 next[1]
-        xor edx, ebp                                                ;  1182.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  1177.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  1180.3 p0      37 next[0]
-        mov dword [esp + 84], edi                                   ;  1173.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  1181.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  1182.3 p0      37 next[0]
-        mov dword [esp + 244], esi                                  ;  1179.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 224]                                 ;  1178.3 p2      38 next[0]
-        mov dword [esp + 292], ebx                                  ;  1179.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 112]                                  ;  1179.3 p2      37 next[3] reload
-        mov dword [esp + 88], edi                                   ;  1183.3 p3+p4   37 next[0] spill
-        movzx edi, bh                                               ;  1182.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  1181.3 p3+p4   38 next[0] spill
-        mov esi, ebx                                                ;  1182.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  1183.3 p0      38 next[1]
-        mov ebx, esi                                                ;  1184.3 p1      38 next[1] copy
-        movzx esi, bl                                               ;  1185.3 p0      38 next[1]
-        shr ebx, 8                                                  ;  1185.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1189.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1189.3 p0+p2   37 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1189.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 292]                                  ;  1183.3 p2      37 next[2] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1186.3 p2      37 next[2]
-        xor ebx, esi                                                ;  1189.3 p0      37 next[2]
-        mov esi, dword [esp + 212]                                  ;  1185.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  1188.3 p0      38 next[0]
-        mov dword [esp + 292], edi                                  ;  1183.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1189.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  1190.3 p0      38 next[0]
-        shr esi, 8                                                  ;  1189.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1193.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1193.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 96]                                   ;  1188.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  1191.3 p0      39 next[0]
-        mov dword [esp + 240], edi                                  ;  1191.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1192.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  1193.3 p0      39 next[0]
-        mov dword [esp + 92], edi                                   ;  1194.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  1189.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1195.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1195.3 p0+p2   37 next[1]
-        mov dword [esp + 256], ebx                                  ;  1190.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 100]                                  ;  1192.3 p2      63 next[0] reload
-        movzx edi, bh                                               ;  1195.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  1195.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1199.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1199.3 p0+p2   37 next[1]
-        movzx edi, bl                                               ;  1196.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  1196.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1200.3 p1+p2   37 next[2]
-        mov dword [esp + 100], esi                                  ;  1194.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 256]                                  ;  1196.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1200.3 p0+p2   37 next[2]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1198.3 p2      37 next[3]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1199.3 p2      37 next[3]
-        mov dword [esp + 256], ebp                                  ;  1197.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 296]                                 ;  1200.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1206.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1206.3 p0+p2   37 next[1]
-        mov dword [esp + 284], ebx                                  ;  1202.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 224]                                  ;  1203.3 p2      37 next[4] reload
-        movzx ebp, bh                                               ;  1206.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  1206.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1210.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1210.3 p0+p2   37 next[1]
-        movzx ebp, bl                                               ;  1207.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  1207.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1211.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1211.3 p0+p2   37 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1211.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 284]                                  ;  1209.3 p2      37 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1210.3 p2      37 next[3]
-        xor ebx, ebp                                                ;  1213.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  1211.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1217.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1217.3 p0+p2   37 next[2]
-        mov dword [esp + 284], edx                                  ;  1211.3 p3+p4   37 next[1] spill
-        mov edx, dword [esp + 124]                                  ;  1214.3 p2      37 next[1] reload
-        movzx ebp, dh                                               ;  1217.3 p1      37 next[2]
-        shr edx, 0x10                                               ;  1217.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1221.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1221.3 p0+p2   37 next[2]
-        movzx ebp, dl                                               ;  1218.3 p1      37 next[3]
-        shr edx, 8                                                  ;  1218.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1222.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1222.3 p0+p2   37 next[3]
-        mov ebp, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1219.3 p2      37 next[4]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1220.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  1213.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 180]                                 ;  1221.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1227.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1224.3 p2      37 next[2]
-        xor ecx, esi                                                ;  1227.3 p0      37 next[2]
-        mov dword [esp + 224], edx                                  ;  1223.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 296]                                  ;  1224.3 p2      37 next[5] reload
-        movzx esi, dh                                               ;  1227.3 p1      38 next[2]
-        shr edx, 0x10                                               ;  1227.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1231.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1231.3 p0+p2   37 next[2]
-        movzx esi, dl                                               ;  1228.3 p1      38 next[3]
-        shr edx, 8                                                  ;  1228.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1232.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1232.3 p0+p2   37 next[3]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1232.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 224]                                  ;  1230.3 p2      37 next[4] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1231.3 p2      37 next[4]
-        xor edx, esi                                                ;  1234.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  1232.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1238.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1238.3 p0+p2   37 next[3]
-        mov dword [esp + 224], ecx                                  ;  1232.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  1235.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  1238.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  1238.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1242.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1242.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  1239.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  1239.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1243.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1243.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1240.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1241.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  1232.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 264]                                 ;  1242.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1248.3 p1+p2   37 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1248.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 180]                                  ;  1245.3 p2      37 next[6] reload
-        mov dword [esp + 296], ecx                                  ;  1244.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  1248.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1248.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1252.3 p1+p2   37 next[3]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1252.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  1249.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1249.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1253.3 p1+p2   37 next[4]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1253.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1250.3 p2      37 next[5]
-        xor ecx, esi                                                ;  1253.3 p1      37 next[5]
-        mov esi, dword [esp + 296]                                  ;  1251.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1252.3 p2      37 next[5]
-        xor eax, esi                                                ;  1255.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  1253.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1259.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1259.3 p0+p2   37 next[4]
-        mov dword [esp + 296], ebx                                  ;  1253.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 132]                                  ;  1256.3 p2      37 next[3] reload
-        movzx esi, bh                                               ;  1259.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  1259.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1263.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1263.3 p0+p2   37 next[4]
-        movzx esi, bl                                               ;  1260.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  1260.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1264.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1264.3 p0+p2   37 next[5]
-        mov esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1261.3 p2      37 next[6]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1262.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  1253.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 108]                                 ;  1263.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1269.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1269.3 p0+p2   37 next[4]
-        mov dword [esp + 180], ebx                                  ;  1265.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 264]                                  ;  1266.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  1269.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  1269.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1273.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1273.3 p0+p2   37 next[4]
-        movzx edi, bl                                               ;  1270.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  1270.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1274.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1274.3 p0+p2   37 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1274.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 180]                                  ;  1272.3 p2      37 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1273.3 p2      37 next[6]
-        xor ebx, edi                                                ;  1276.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  1274.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1280.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1280.3 p0+p2   37 next[5]
-        mov dword [esp + 180], edx                                  ;  1274.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 204]                                  ;  1277.3 p2      37 next[4] reload
-        movzx edi, dh                                               ;  1280.3 p1      37 next[5]
-        shr edx, 0x10                                               ;  1280.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1284.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1284.3 p0+p2   37 next[5]
-        movzx edi, dl                                               ;  1281.3 p1      37 next[6]
-        shr edx, 8                                                  ;  1281.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1285.3 p1+p2   37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1285.3 p0+p2   37 next[6]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1282.3 p2      37 next[7]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1283.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  1274.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 96]                                  ;  1284.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1290.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1290.3 p0+p2   37 next[5]
-        mov dword [esp + 264], edx                                  ;  1286.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 108]                                  ;  1287.3 p2      63 next[0] reload
-        movzx ebp, dh                                               ;  1290.3 p1      38 next[5]
-        shr edx, 0x10                                               ;  1290.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1294.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1294.3 p0+p2   37 next[5]
-        movzx ebp, dl                                               ;  1291.3 p1      38 next[6]
-        shr edx, 8                                                  ;  1291.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1295.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1295.3 p0+p2   37 next[6]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1295.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 264]                                  ;  1293.3 p2      37 next[7] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1294.3 p2      37 next[7]
-        xor edx, ebp                                                ;  1297.3 p0      37 next[7]
-        movzx ebp, byte [esp + 220]                                 ;  1295.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1301.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1301.3 p0+p2   37 next[6]
-        mov dword [esp + 264], eax                                  ;  1295.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  1298.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  1301.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1302.3 p2      37 next[6]
-        xor eax, esi                                                ;  1305.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1305.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 212]                                 ;  1301.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1307.3 p0+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1307.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  1295.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 96]                                   ;  1304.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  1307.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1311.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1311.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 200]                                 ;  1307.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1310.3 p2      37 next[7]
-        xor ecx, edi                                                ;  1313.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1313.3 p0+p2   37 next[7]
-        mov dword [esp + 200], ebx                                  ;  1312.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 220]                                  ;  1310.3 p2      37 next[6] reload
-        movzx esi, bh                                               ;  1313.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1317.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1317.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 256]                                 ;  1313.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1319.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1319.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 112]                                 ;  1316.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1322.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1322.3 p1+p2   37 next[7]
-        mov ebx, dword [esp + 212]                                  ;  1319.3 p2      37 next[2] reload
-        movzx esi, bh                                               ;  1322.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1326.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1326.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 100]                                 ;  1322.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1328.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1328.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 276]                                 ;  1325.3 p2      37 next[0]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1328.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1328.3 p2      65 next[0]
-        mov dword [esp + 100], edx                                  ;  1329.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 232]                                  ;  1328.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  1331.3 p1      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1335.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1335.3 p1+p2   65 next[0]
-        mov edi, edx                                                ;  1331.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  1332.3 p0      37 next[1]
-        mov edx, edi                                                ;  1333.3 p1      37 next[1] copy
-        movzx edi, dl                                               ;  1334.3 p1      37 next[1]
-        shr edx, 8                                                  ;  1334.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1335.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1335.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  1338.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 284]                                  ;  1338.3 p0+p2   65 next[1]
-        mov dword [esp + 212], ecx                                  ;  1329.3 p3+p4   37 next[7] spill
-        mov ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1335.3 p2      65 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1336.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  1338.3 p1+p2   65 next[2]
-        xor edx, dword [esp + 224]                                  ;  1339.3 p0+p2   65 next[2]
-        mov dword [esp + 112], eax                                  ;  1325.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 248]                                  ;  1339.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  1342.3 p0      37 next[0]
-        mov dword [esp + 256], edx                                  ;  1340.3 p3+p4   65 next[2] spill
-        movzx edx, al                                               ;  1343.3 p1      37 next[0]
-        shr eax, 8                                                  ;  1343.3 p0      37 next[1]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1347.3 p1+p2   65 next[0]
-        mov edx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1344.3 p2      65 next[0]
-        xor edx, esi                                                ;  1347.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1347.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1344.3 p2      65 next[1]
-        xor eax, edi                                                ;  1347.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  1344.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  1347.3 p0      37 next[0]
-        mov edi, esi                                                ;  1348.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  1349.3 p0      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1353.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1353.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 120]                                 ;  1347.3 p2      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1354.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1354.3 p0+p2   65 next[0]
-        mov dword [esp + 220], ecx                                  ;  1340.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 260]                                  ;  1350.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  1353.3 p1      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1357.3 p0+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1357.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  1353.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  1354.3 p0      38 next[1]
-        mov ecx, edi                                                ;  1355.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  1356.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  1356.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1360.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1360.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 220]                                  ;  1355.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1360.3 p1+p2   65 next[2]
-        mov dword [esp + 220], esi                                  ;  1348.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 256]                                  ;  1357.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1358.3 p2      65 next[2]
-        xor ecx, esi                                                ;  1361.3 p0      65 next[2]
-        mov esi, dword [esp + 80]                                   ;  1359.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  1362.3 p0      38 next[0]
-        mov dword [esp + 256], ecx                                  ;  1362.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  1363.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  1364.3 p0      38 next[0]
-        shr esi, 8                                                  ;  1363.3 p0      39 next[1]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1368.3 p1+p2   65 next[0]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1368.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1364.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  1367.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1367.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 228]                                  ;  1364.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  1367.3 p0      39 next[0]
-        mov ebp, esi                                                ;  1368.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  1369.3 p0      39 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1373.3 p1+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1373.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 152]                                  ;  1367.3 p2      37 next[0] reload
-        mov dword [esp + 96], esi                                   ;  1368.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1370.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1370.3 p2      63 next[0]
-        xor esi, 0xc2d7e01d                                         ;  1373.3 p1      63 next[0]
-        xor ebp, 0x57fe4b2e                                         ;  1373.3 p0      63 next[0]
-        mov dword [esp + 152], edi                                  ;  1362.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 84]                                   ;  1370.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1376.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1376.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 244]                                  ;  1373.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1379.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1379.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 88]                                   ;  1376.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1382.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1382.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  1379.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1385.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1385.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 292]                                  ;  1382.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1388.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1388.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 240]                                  ;  1385.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1391.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1391.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 92]                                   ;  1388.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1394.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1394.3 p0+p2   63 next[0]
-        xor ebx, esi                                                ;  1395.3 p1      65 next[0]
-        xor edx, ebp                                                ;  1395.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  1391.3 p2      65 next[3]
-        mov dword [esp + 92], edx                                   ;  1396.3 p3+p4   65 next[0] spill
-        mov edx, dword [esp + 296]                                  ;  1392.3 p2      65 next[3]
-        mov dword [esp + 240], ebx                                  ;  1396.3 p3+p4   65 next[0] spill
-        movzx ebx, byte [esp + 268]                                 ;  1393.3 p2      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1399.3 p1+p2   65 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1399.3 p0+p2   65 next[1]
-        mov ebx, dword [esp + 276]                                  ;  1396.3 p2      65 next[0] reload
-        mov dword [esp + 292], ebp                                  ;  1395.3 p3+p4   63 next[0] spill
-        movzx ebp, bh                                               ;  1399.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  1399.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1403.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1403.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  1400.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  1400.3 p0      37 next[3]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1404.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1404.3 p0+p2   65 next[3]
-        mov ebx, dword [esp + 152]                                  ;  1401.3 p2      65 next[2] reload
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1404.3 p1+p2   65 next[2]
-        mov dword [esp + 152], esi                                  ;  1395.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 256]                                  ;  1403.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1406.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 116]                                 ;  1405.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1411.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1411.3 p0+p2   65 next[1]
-        mov dword [esp + 256], edx                                  ;  1405.3 p3+p4   65 next[3] spill
-        mov edx, dword [esp + 120]                                  ;  1408.3 p2      65 next[4] reload
-        movzx ebp, dh                                               ;  1411.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  1411.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1415.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1415.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  1412.3 p1      38 next[2]
-        shr edx, 8                                                  ;  1412.3 p0      39 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1416.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1416.3 p0+p2   65 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1416.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 256]                                  ;  1414.3 p2      65 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1415.3 p2      65 next[3]
-        xor edx, ebp                                                ;  1418.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  1416.3 p2      65 next[4]
-        mov dword [esp + 256], ecx                                  ;  1416.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 180]                                  ;  1417.3 p2      65 next[4]
-        mov dword [esp + 120], eax                                  ;  1416.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 288]                                 ;  1418.3 p2      37 next[2]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1424.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1421.3 p2      65 next[2]
-        xor eax, esi                                                ;  1424.3 p0      65 next[2]
-        mov dword [esp + 276], ecx                                  ;  1420.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 268]                                  ;  1421.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  1424.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  1424.3 p0      37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1428.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1428.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1425.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  1425.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1429.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1429.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1429.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 276]                                  ;  1427.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1428.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1431.3 p0      65 next[4]
-        movzx esi, byte [esp + 236]                                 ;  1429.3 p2      38 next[2]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1435.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1435.3 p0+p2   65 next[2]
-        mov dword [esp + 276], ecx                                  ;  1432.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 116]                                  ;  1432.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  1435.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  1435.3 p0      38 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1439.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1439.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1436.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  1436.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1440.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1440.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1440.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 276]                                  ;  1438.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1439.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1442.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  1440.3 p2      65 next[5]
-        mov dword [esp + 276], ebx                                  ;  1440.3 p3+p4   65 next[2] spill
-        mov ebx, dword [esp + 264]                                  ;  1441.3 p2      65 next[5]
-        mov dword [esp + 116], eax                                  ;  1440.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 76]                                  ;  1442.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1448.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1448.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 288]                                  ;  1445.3 p2      65 next[2] reload
-        mov dword [esp + 268], ebx                                  ;  1444.3 p3+p4   65 next[5] spill
-        movzx ebx, ah                                               ;  1448.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  1448.3 p0      37 next[4]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1452.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1452.3 p0+p2   65 next[3]
-        movzx ebx, al                                               ;  1449.3 p1      37 next[4]
-        shr eax, 8                                                  ;  1449.3 p0      37 next[5]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1453.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1453.3 p0+p2   65 next[4]
-        mov ebx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1450.3 p2      65 next[5]
-        xor ebx, esi                                                ;  1453.3 p1      65 next[5]
-        mov esi, dword [esp + 268]                                  ;  1451.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1452.3 p2      65 next[5]
-        xor eax, esi                                                ;  1455.3 p0      65 next[5]
-        movzx esi, byte [esp + 300]                                 ;  1453.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1459.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1459.3 p0+p2   65 next[3]
-        mov dword [esp + 268], eax                                  ;  1456.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 236]                                  ;  1456.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  1459.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1459.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1463.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1463.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  1460.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1460.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1464.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1464.3 p0+p2   65 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1464.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 268]                                  ;  1462.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1463.3 p2      65 next[5]
-        xor eax, esi                                                ;  1466.3 p0      65 next[5]
-        mov esi, dword [esp + 112]                                  ;  1464.3 p2      65 next[6]
-        mov dword [esp + 268], edi                                  ;  1464.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 200]                                  ;  1465.3 p2      65 next[6]
-        mov dword [esp + 236], edx                                  ;  1464.3 p3+p4   65 next[3] spill
-        movzx edx, byte [esp + 104]                                 ;  1466.3 p2      37 next[4]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1472.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1472.3 p0+p2   65 next[4]
-        mov edx, dword [esp + 76]                                   ;  1469.3 p2      65 next[3] reload
-        mov dword [esp + 288], edi                                  ;  1468.3 p3+p4   65 next[6] spill
-        movzx edi, dh                                               ;  1472.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  1472.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1476.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1476.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  1473.3 p1      37 next[5]
-        shr edx, 8                                                  ;  1473.3 p0      37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1477.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1477.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1477.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 288]                                  ;  1475.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1476.3 p2      65 next[6]
-        xor edx, edi                                                ;  1479.3 p0      65 next[6]
-        movzx edi, byte [esp + 272]                                 ;  1477.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1483.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1483.3 p0+p2   65 next[4]
-        mov dword [esp + 288], edx                                  ;  1480.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 300]                                  ;  1480.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  1483.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  1483.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1487.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1487.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  1484.3 p1      38 next[5]
-        shr edx, 8                                                  ;  1484.3 p0      39 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1488.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1488.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1488.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 288]                                  ;  1486.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1487.3 p2      65 next[6]
-        xor edx, edi                                                ;  1490.3 p0      65 next[6]
-        mov edi, dword [esp + 212]                                  ;  1488.3 p2      65 next[7]
-        mov dword [esp + 288], ebp                                  ;  1488.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 100]                                  ;  1489.3 p2      65 next[7]
-        mov dword [esp + 300], ecx                                  ;  1488.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  1490.3 p2      37 next[5]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1496.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1496.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 104]                                  ;  1493.3 p2      65 next[4] reload
-        mov dword [esp + 76], ebp                                   ;  1492.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  1496.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  1496.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1500.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1500.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1497.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  1497.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1501.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1501.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1501.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 76]                                   ;  1499.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1500.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1503.3 p0      65 next[7]
-        movzx ebp, byte [esp + 228]                                 ;  1501.3 p2      38 next[5]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1507.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1507.3 p0+p2   65 next[5]
-        mov dword [esp + 76], ecx                                   ;  1504.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 272]                                  ;  1504.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  1507.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  1507.3 p0      38 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1511.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1511.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1508.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  1508.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1512.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1512.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1512.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 76]                                   ;  1510.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1511.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1514.3 p0      65 next[7]
-        movzx ebp, byte [esp + 248]                                 ;  1512.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1518.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1518.3 p0+p2   65 next[6]
-        mov dword [esp + 76], eax                                   ;  1512.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  1515.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  1518.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1519.3 p2      65 next[6]
-        xor eax, esi                                                ;  1522.3 p0      65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1522.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 80]                                  ;  1518.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1524.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1524.3 p1+p2   65 next[6]
-        mov dword [esp + 252], ebx                                  ;  1512.3 p3+p4   65 next[5] spill
-        mov ebx, dword [esp + 228]                                  ;  1521.3 p2      65 next[1] reload
-        movzx esi, bh                                               ;  1524.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1528.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1528.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 232]                                 ;  1524.3 p2      37 next[7]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1527.3 p2      65 next[7]
-        xor ebx, edi                                                ;  1530.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1530.3 p0+p2   65 next[7]
-        mov dword [esp + 232], edx                                  ;  1529.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 248]                                  ;  1527.3 p2      65 next[6] reload
-        movzx esi, dh                                               ;  1530.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1534.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1534.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 220]                                 ;  1530.3 p2      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1536.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1536.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 260]                                 ;  1533.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1539.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1539.3 p1+p2   65 next[7]
-        mov edx, dword [esp + 80]                                   ;  1536.3 p2      65 next[2] reload
-        movzx esi, dh                                               ;  1539.3 p0      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1543.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1543.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 96]                                  ;  1539.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1545.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1545.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 152]                                 ;  1542.3 p2      37 next[0]
-        mov edx, dword [esp + 212]                                  ;  1543.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  1546.3 p1      37 next[0]
-        mov ebp, edx                                                ;  1546.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  1547.3 p0      37 next[1]
-        mov edx, ebp                                                ;  1548.3 p1      37 next[1] copy
-        movzx ebp, dl                                               ;  1549.3 p1      37 next[1]
-        shr edx, 8                                                  ;  1549.3 p0      37 next[2]
-        mov dword [esp + 96], ecx                                   ;  1546.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1550.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1550.3 p2      37 next[1]
-        mov dword [esp + 80], eax                                   ;  1532.7 p3+p4   65 next[6] spill
-        mov eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1550.3 p2      37 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1550.3 p2      37 next[2]
-        mov dword [esp + 260], ebx                                  ;  1546.3 p3+p4   65 next[7] spill
-        mov ebx, dword [esp + 112]                                  ;  1548.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;  1551.3 p0      37 next[0]
-        mov dword [esp + 220], esi                                  ;  1545.3 p3+p4   37 next[0] spill
-        movzx esi, bl                                               ;  1552.3 p1      37 next[0]
-        shr ebx, 8                                                  ;  1552.3 p0      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1556.3 p1+p2   37 next[1]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1553.3 p2      37 next[1]
-        xor ebx, ebp                                                ;  1556.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  1551.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  1554.3 p0      37 next[0]
-        mov dword [esp + 248], edi                                  ;  1547.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  1555.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  1556.3 p0      37 next[0]
-        mov dword [esp + 228], esi                                  ;  1553.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 180]                                 ;  1552.3 p2      38 next[0]
-        mov dword [esp + 272], edx                                  ;  1553.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 296]                                  ;  1553.3 p2      37 next[3] reload
-        mov dword [esp + 104], edi                                  ;  1557.3 p3+p4   37 next[0] spill
-        movzx edi, dh                                               ;  1556.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  1555.3 p3+p4   38 next[0] spill
-        mov esi, edx                                                ;  1556.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  1557.3 p0      38 next[1]
-        mov edx, esi                                                ;  1558.3 p1      38 next[1] copy
-        movzx esi, dl                                               ;  1559.3 p0      38 next[1]
-        shr edx, 8                                                  ;  1559.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1563.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1563.3 p0+p2   37 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1563.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 272]                                  ;  1557.3 p2      37 next[2] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1560.3 p2      37 next[2]
-        xor edx, esi                                                ;  1563.3 p0      37 next[2]
-        mov esi, dword [esp + 224]                                  ;  1559.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  1562.3 p0      38 next[0]
-        mov dword [esp + 272], edi                                  ;  1557.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1563.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  1564.3 p0      38 next[0]
-        shr esi, 8                                                  ;  1563.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1567.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1567.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 284]                                  ;  1562.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  1565.3 p0      39 next[0]
-        mov dword [esp + 88], edi                                   ;  1565.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1566.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  1567.3 p0      39 next[0]
-        mov dword [esp + 244], edi                                  ;  1568.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  1563.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1569.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1569.3 p0+p2   37 next[1]
-        mov dword [esp + 84], edx                                   ;  1564.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 152]                                  ;  1566.3 p2      63 next[0] reload
-        movzx edi, dh                                               ;  1569.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  1569.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1573.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1573.3 p0+p2   37 next[1]
-        movzx edi, dl                                               ;  1570.3 p1      37 next[2]
-        shr edx, 8                                                  ;  1570.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1574.3 p1+p2   37 next[2]
-        mov dword [esp + 152], esi                                  ;  1568.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 84]                                   ;  1570.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1574.3 p0+p2   37 next[2]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1572.3 p2      37 next[3]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1573.3 p2      37 next[3]
-        mov dword [esp + 84], ebp                                   ;  1571.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 264]                                 ;  1574.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1580.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1580.3 p0+p2   37 next[1]
-        mov dword [esp + 108], edx                                  ;  1576.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 180]                                  ;  1577.3 p2      37 next[4] reload
-        movzx ebp, dh                                               ;  1580.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  1580.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1584.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1584.3 p0+p2   37 next[1]
-        movzx ebp, dl                                               ;  1581.3 p1      38 next[2]
-        shr edx, 8                                                  ;  1581.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1585.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1585.3 p0+p2   37 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1585.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 108]                                  ;  1583.3 p2      37 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1584.3 p2      37 next[3]
-        xor edx, ebp                                                ;  1587.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  1585.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1591.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1591.3 p0+p2   37 next[2]
-        mov dword [esp + 108], ebx                                  ;  1585.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esp + 124]                                  ;  1588.3 p2      37 next[1] reload
-        movzx ebp, bh                                               ;  1591.3 p1      37 next[2]
-        shr ebx, 0x10                                               ;  1591.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1595.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1595.3 p0+p2   37 next[2]
-        movzx ebp, bl                                               ;  1592.3 p1      37 next[3]
-        shr ebx, 8                                                  ;  1592.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1596.3 p1+p2   37 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1596.3 p0+p2   37 next[3]
-        mov ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1593.3 p2      37 next[4]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1594.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  1587.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 200]                                 ;  1595.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1601.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1598.3 p2      37 next[2]
-        xor ecx, esi                                                ;  1601.3 p0      37 next[2]
-        mov dword [esp + 180], ebx                                  ;  1597.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 264]                                  ;  1598.3 p2      37 next[5] reload
-        movzx esi, bh                                               ;  1601.3 p1      38 next[2]
-        shr ebx, 0x10                                               ;  1601.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1605.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1605.3 p0+p2   37 next[2]
-        movzx esi, bl                                               ;  1602.3 p1      38 next[3]
-        shr ebx, 8                                                  ;  1602.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1606.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1606.3 p0+p2   37 next[3]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1606.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 180]                                  ;  1604.3 p2      37 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1605.3 p2      37 next[4]
-        xor ebx, esi                                                ;  1608.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  1606.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1612.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1612.3 p0+p2   37 next[3]
-        mov dword [esp + 180], ecx                                  ;  1606.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  1609.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  1612.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  1612.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1616.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1616.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  1613.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  1613.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1617.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1617.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1614.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1615.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  1606.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 100]                                 ;  1616.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1622.3 p1+p2   37 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1622.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 200]                                  ;  1619.3 p2      37 next[6] reload
-        mov dword [esp + 264], ecx                                  ;  1618.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  1622.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1622.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1626.3 p1+p2   37 next[3]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1626.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  1623.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1623.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1627.3 p1+p2   37 next[4]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1627.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1624.3 p2      37 next[5]
-        xor ecx, esi                                                ;  1627.3 p1      37 next[5]
-        mov esi, dword [esp + 264]                                  ;  1625.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1626.3 p2      37 next[5]
-        xor eax, esi                                                ;  1629.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  1627.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1633.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1633.3 p0+p2   37 next[4]
-        mov dword [esp + 264], edx                                  ;  1627.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 132]                                  ;  1630.3 p2      37 next[3] reload
-        movzx esi, dh                                               ;  1633.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  1633.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1637.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1637.3 p0+p2   37 next[4]
-        movzx esi, dl                                               ;  1634.3 p1      37 next[5]
-        shr edx, 8                                                  ;  1634.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1638.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1638.3 p0+p2   37 next[5]
-        mov esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1635.3 p2      37 next[6]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1636.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  1627.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 292]                                 ;  1637.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1643.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1643.3 p0+p2   37 next[4]
-        mov dword [esp + 200], edx                                  ;  1639.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 100]                                  ;  1640.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  1643.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  1643.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1647.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1647.3 p0+p2   37 next[4]
-        movzx edi, dl                                               ;  1644.3 p1      38 next[5]
-        shr edx, 8                                                  ;  1644.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1648.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1648.3 p0+p2   37 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1648.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 200]                                  ;  1646.3 p2      37 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1647.3 p2      37 next[6]
-        xor edx, edi                                                ;  1650.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  1648.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1654.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1654.3 p0+p2   37 next[5]
-        mov dword [esp + 200], ebx                                  ;  1648.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 204]                                  ;  1651.3 p2      37 next[4] reload
-        movzx edi, bh                                               ;  1654.3 p1      37 next[5]
-        shr ebx, 0x10                                               ;  1654.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1658.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1658.3 p0+p2   37 next[5]
-        movzx edi, bl                                               ;  1655.3 p1      37 next[6]
-        shr ebx, 8                                                  ;  1655.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1659.3 p1+p2   37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1659.3 p0+p2   37 next[6]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1656.3 p2      37 next[7]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1657.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  1648.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 284]                                 ;  1658.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1664.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1664.3 p0+p2   37 next[5]
-        mov dword [esp + 100], ebx                                  ;  1660.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 292]                                  ;  1661.3 p2      63 next[0] reload
-        movzx ebp, bh                                               ;  1664.3 p1      38 next[5]
-        shr ebx, 0x10                                               ;  1664.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1668.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1668.3 p0+p2   37 next[5]
-        movzx ebp, bl                                               ;  1665.3 p1      38 next[6]
-        shr ebx, 8                                                  ;  1665.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1669.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1669.3 p0+p2   37 next[6]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1669.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 100]                                  ;  1667.3 p2      37 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1668.3 p2      37 next[7]
-        xor ebx, ebp                                                ;  1671.3 p0      37 next[7]
-        movzx ebp, byte [esp + 112]                                 ;  1669.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1675.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1675.3 p0+p2   37 next[6]
-        mov dword [esp + 100], eax                                  ;  1669.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  1672.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  1675.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1676.3 p2      37 next[6]
-        xor eax, esi                                                ;  1679.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1679.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 224]                                 ;  1675.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1681.3 p0+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1681.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  1669.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 284]                                  ;  1678.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  1681.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1685.3 p1+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1685.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 212]                                 ;  1681.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1684.3 p2      37 next[7]
-        xor ecx, edi                                                ;  1687.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1687.3 p0+p2   37 next[7]
-        mov dword [esp + 212], edx                                  ;  1686.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 112]                                  ;  1684.3 p2      37 next[6] reload
-        movzx esi, dh                                               ;  1687.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1691.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1691.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 84]                                  ;  1687.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1693.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1693.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 296]                                 ;  1690.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1696.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1696.3 p1+p2   37 next[7]
-        mov edx, dword [esp + 224]                                  ;  1693.3 p2      37 next[2] reload
-        movzx esi, dh                                               ;  1696.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1700.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1700.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 152]                                 ;  1696.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1702.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1702.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 240]                                 ;  1699.3 p2      37 next[0]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1702.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1702.3 p2      65 next[0]
-        mov dword [esp + 152], ebx                                  ;  1703.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 260]                                  ;  1702.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  1705.3 p1      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1709.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1709.3 p1+p2   65 next[0]
-        mov edi, ebx                                                ;  1705.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  1706.3 p0      37 next[1]
-        mov ebx, edi                                                ;  1707.3 p1      37 next[1] copy
-        movzx edi, bl                                               ;  1708.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  1708.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1709.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1709.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  1712.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 108]                                  ;  1712.3 p0+p2   65 next[1]
-        mov dword [esp + 224], ecx                                  ;  1703.3 p3+p4   37 next[7] spill
-        mov ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1709.3 p2      65 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1710.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  1712.3 p1+p2   65 next[2]
-        xor ebx, dword [esp + 180]                                  ;  1713.3 p0+p2   65 next[2]
-        mov dword [esp + 296], eax                                  ;  1699.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 80]                                   ;  1713.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  1716.3 p0      37 next[0]
-        mov dword [esp + 84], ebx                                   ;  1714.3 p3+p4   65 next[2] spill
-        movzx ebx, al                                               ;  1717.3 p1      37 next[0]
-        shr eax, 8                                                  ;  1717.3 p0      37 next[1]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1721.3 p1+p2   65 next[0]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1718.3 p2      65 next[0]
-        xor ebx, esi                                                ;  1721.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1721.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1718.3 p2      65 next[1]
-        xor eax, edi                                                ;  1721.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  1718.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  1721.3 p0      37 next[0]
-        mov edi, esi                                                ;  1722.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  1723.3 p0      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1727.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1727.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 300]                                 ;  1721.3 p2      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1728.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1728.3 p0+p2   65 next[0]
-        mov dword [esp + 112], ecx                                  ;  1714.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 236]                                  ;  1724.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  1727.3 p1      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1731.3 p0+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1731.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  1727.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  1728.3 p0      38 next[1]
-        mov ecx, edi                                                ;  1729.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  1730.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  1730.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1734.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1734.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 112]                                  ;  1729.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1734.3 p1+p2   65 next[2]
-        mov dword [esp + 112], esi                                  ;  1722.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 84]                                   ;  1731.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1732.3 p2      65 next[2]
-        xor ecx, esi                                                ;  1735.3 p0      65 next[2]
-        mov esi, dword [esp + 116]                                  ;  1733.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  1736.3 p0      38 next[0]
-        mov dword [esp + 84], ecx                                   ;  1736.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  1737.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  1738.3 p0      38 next[0]
-        shr esi, 8                                                  ;  1737.3 p0      39 next[1]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1742.3 p1+p2   65 next[0]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1742.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1738.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  1741.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1741.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 120]                                  ;  1738.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  1741.3 p0      39 next[0]
-        mov ebp, esi                                                ;  1742.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  1743.3 p0      39 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1747.3 p1+p2   65 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1747.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 220]                                  ;  1741.3 p2      37 next[0] reload
-        mov dword [esp + 284], esi                                  ;  1742.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1744.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1744.3 p2      63 next[0]
-        xor esi, 0xe5377715                                         ;  1747.3 p1      63 next[0]
-        xor ebp, 0xda4af09f                                         ;  1747.3 p0      63 next[0]
-        mov dword [esp + 220], edi                                  ;  1736.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 248]                                  ;  1744.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1750.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1750.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 228]                                  ;  1747.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1753.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1753.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 104]                                  ;  1750.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1756.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1756.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  1753.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1759.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1759.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 272]                                  ;  1756.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1762.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1762.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 88]                                   ;  1759.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1765.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1765.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 244]                                  ;  1762.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1768.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1768.3 p0+p2   63 next[0]
-        xor edx, esi                                                ;  1769.3 p1      65 next[0]
-        xor ebx, ebp                                                ;  1769.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  1765.3 p2      65 next[3]
-        mov dword [esp + 244], ebx                                  ;  1770.3 p3+p4   65 next[0] spill
-        mov ebx, dword [esp + 264]                                  ;  1766.3 p2      65 next[3]
-        mov dword [esp + 88], edx                                   ;  1770.3 p3+p4   65 next[0] spill
-        movzx edx, byte [esp + 256]                                 ;  1767.3 p2      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1773.3 p1+p2   65 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1773.3 p0+p2   65 next[1]
-        mov edx, dword [esp + 240]                                  ;  1770.3 p2      65 next[0] reload
-        mov dword [esp + 272], ebp                                  ;  1769.3 p3+p4   63 next[0] spill
-        movzx ebp, dh                                               ;  1773.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  1773.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1777.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1777.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  1774.3 p1      37 next[2]
-        shr edx, 8                                                  ;  1774.3 p0      37 next[3]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1778.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1778.3 p0+p2   65 next[3]
-        mov edx, dword [esp + 220]                                  ;  1775.3 p2      65 next[2] reload
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1778.3 p1+p2   65 next[2]
-        mov dword [esp + 220], esi                                  ;  1769.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 84]                                   ;  1777.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1780.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 76]                                  ;  1779.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1785.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1785.3 p0+p2   65 next[1]
-        mov dword [esp + 84], ebx                                   ;  1779.3 p3+p4   65 next[3] spill
-        mov ebx, dword [esp + 300]                                  ;  1782.3 p2      65 next[4] reload
-        movzx ebp, bh                                               ;  1785.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  1785.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1789.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1789.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  1786.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  1786.3 p0      39 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1790.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1790.3 p0+p2   65 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1790.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 84]                                   ;  1788.3 p2      65 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1789.3 p2      65 next[3]
-        xor ebx, ebp                                                ;  1792.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  1790.3 p2      65 next[4]
-        mov dword [esp + 84], ecx                                   ;  1790.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 200]                                  ;  1791.3 p2      65 next[4]
-        mov dword [esp + 300], eax                                  ;  1790.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 276]                                 ;  1792.3 p2      37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1798.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1795.3 p2      65 next[2]
-        xor eax, esi                                                ;  1798.3 p0      65 next[2]
-        mov dword [esp + 240], ecx                                  ;  1794.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 256]                                  ;  1795.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  1798.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  1798.3 p0      37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1802.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1802.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1799.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  1799.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1803.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1803.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1803.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 240]                                  ;  1801.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1802.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1805.3 p0      65 next[4]
-        movzx esi, byte [esp + 232]                                 ;  1803.3 p2      38 next[2]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1809.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1809.3 p0+p2   65 next[2]
-        mov dword [esp + 240], ecx                                  ;  1806.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 76]                                   ;  1806.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  1809.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  1809.3 p0      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1813.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1813.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  1810.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  1810.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1814.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1814.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1814.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 240]                                  ;  1812.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1813.3 p2      65 next[4]
-        xor ecx, esi                                                ;  1816.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  1814.3 p2      65 next[5]
-        mov dword [esp + 240], edx                                  ;  1814.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 100]                                  ;  1815.3 p2      65 next[5]
-        mov dword [esp + 76], eax                                   ;  1814.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 268]                                 ;  1816.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1822.3 p1+p2   65 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1822.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 276]                                  ;  1819.3 p2      65 next[2] reload
-        mov dword [esp + 256], edx                                  ;  1818.3 p3+p4   65 next[5] spill
-        movzx edx, ah                                               ;  1822.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  1822.3 p0      37 next[4]
-        xor edi, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1826.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1826.3 p0+p2   65 next[3]
-        movzx edx, al                                               ;  1823.3 p1      37 next[4]
-        shr eax, 8                                                  ;  1823.3 p0      37 next[5]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1827.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1827.3 p0+p2   65 next[4]
-        mov edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1824.3 p2      65 next[5]
-        xor edx, esi                                                ;  1827.3 p1      65 next[5]
-        mov esi, dword [esp + 256]                                  ;  1825.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1826.3 p2      65 next[5]
-        xor eax, esi                                                ;  1829.3 p0      65 next[5]
-        movzx esi, byte [esp + 96]                                  ;  1827.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1833.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1833.3 p0+p2   65 next[3]
-        mov dword [esp + 256], eax                                  ;  1830.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 232]                                  ;  1830.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  1833.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1833.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1837.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1837.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  1834.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1834.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1838.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1838.3 p0+p2   65 next[4]
-        xor edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1838.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 256]                                  ;  1836.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1837.3 p2      65 next[5]
-        xor eax, esi                                                ;  1840.3 p0      65 next[5]
-        mov esi, dword [esp + 296]                                  ;  1838.3 p2      65 next[6]
-        mov dword [esp + 256], edi                                  ;  1838.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 212]                                  ;  1839.3 p2      65 next[6]
-        mov dword [esp + 232], ebx                                  ;  1838.3 p3+p4   65 next[3] spill
-        movzx ebx, byte [esp + 288]                                 ;  1840.3 p2      37 next[4]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1846.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1846.3 p0+p2   65 next[4]
-        mov ebx, dword [esp + 268]                                  ;  1843.3 p2      65 next[3] reload
-        mov dword [esp + 276], edi                                  ;  1842.3 p3+p4   65 next[6] spill
-        movzx edi, bh                                               ;  1846.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  1846.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1850.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1850.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  1847.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  1847.3 p0      37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1851.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1851.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1851.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 276]                                  ;  1849.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1850.3 p2      65 next[6]
-        xor ebx, edi                                                ;  1853.3 p0      65 next[6]
-        movzx edi, byte [esp + 92]                                  ;  1851.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1857.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1857.3 p0+p2   65 next[4]
-        mov dword [esp + 276], ebx                                  ;  1854.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 96]                                   ;  1854.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  1857.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  1857.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1861.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1861.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  1858.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  1858.3 p0      39 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1862.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1862.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1862.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 276]                                  ;  1860.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1861.3 p2      65 next[6]
-        xor ebx, edi                                                ;  1864.3 p0      65 next[6]
-        mov edi, dword [esp + 224]                                  ;  1862.3 p2      65 next[7]
-        mov dword [esp + 276], ebp                                  ;  1862.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 152]                                  ;  1863.3 p2      65 next[7]
-        mov dword [esp + 96], ecx                                   ;  1862.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  1864.3 p2      37 next[5]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1870.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1870.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 288]                                  ;  1867.3 p2      65 next[4] reload
-        mov dword [esp + 268], ebp                                  ;  1866.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  1870.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  1870.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1874.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1874.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1871.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  1871.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1875.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1875.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1875.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 268]                                  ;  1873.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1874.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1877.3 p0      65 next[7]
-        movzx ebp, byte [esp + 120]                                 ;  1875.3 p2      38 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1881.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1881.3 p0+p2   65 next[5]
-        mov dword [esp + 268], ecx                                  ;  1878.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 92]                                   ;  1878.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  1881.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  1881.3 p0      38 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1885.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1885.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  1882.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  1882.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1886.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1886.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1886.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 268]                                  ;  1884.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1885.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  1888.3 p0      65 next[7]
-        movzx ebp, byte [esp + 80]                                  ;  1886.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1892.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1892.3 p0+p2   65 next[6]
-        mov dword [esp + 268], eax                                  ;  1886.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  1889.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  1892.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1893.3 p2      65 next[6]
-        xor eax, esi                                                ;  1896.3 p0      65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1896.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 116]                                 ;  1892.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1898.3 p0+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1898.3 p1+p2   65 next[6]
-        mov dword [esp + 252], edx                                  ;  1886.3 p3+p4   65 next[5] spill
-        mov edx, dword [esp + 120]                                  ;  1895.3 p2      65 next[1] reload
-        movzx esi, dh                                               ;  1898.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1902.3 p1+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1902.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 260]                                 ;  1898.3 p2      37 next[7]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1901.3 p2      65 next[7]
-        xor edx, edi                                                ;  1904.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1904.3 p0+p2   65 next[7]
-        mov dword [esp + 260], ebx                                  ;  1903.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 80]                                   ;  1901.3 p2      65 next[6] reload
-        movzx esi, bh                                               ;  1904.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1908.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1908.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 112]                                 ;  1904.3 p2      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1910.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1910.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 236]                                 ;  1907.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1913.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1913.3 p1+p2   65 next[7]
-        mov ebx, dword [esp + 116]                                  ;  1910.3 p2      65 next[2] reload
-        movzx esi, bh                                               ;  1913.3 p0      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1917.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1917.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 284]                                 ;  1913.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1919.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1919.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 220]                                 ;  1916.3 p2      37 next[0]
-        mov ebx, dword [esp + 224]                                  ;  1917.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  1920.3 p1      37 next[0]
-        mov ebp, ebx                                                ;  1920.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  1921.3 p0      37 next[1]
-        mov ebx, ebp                                                ;  1922.3 p1      37 next[1] copy
-        movzx ebp, bl                                               ;  1923.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  1923.3 p0      37 next[2]
-        mov dword [esp + 284], ecx                                  ;  1920.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1924.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1924.3 p2      37 next[1]
-        mov dword [esp + 116], eax                                  ;  1906.7 p3+p4   65 next[6] spill
-        mov eax, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1924.3 p2      37 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1924.3 p2      37 next[2]
-        mov dword [esp + 236], edx                                  ;  1920.3 p3+p4   65 next[7] spill
-        mov edx, dword [esp + 296]                                  ;  1922.3 p2      37 next[0]
-        shr edx, 0x10                                               ;  1925.3 p0      37 next[0]
-        mov dword [esp + 112], esi                                  ;  1919.3 p3+p4   37 next[0] spill
-        movzx esi, dl                                               ;  1926.3 p1      37 next[0]
-        shr edx, 8                                                  ;  1926.3 p0      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1930.3 p1+p2   37 next[1]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1927.3 p2      37 next[1]
-        xor edx, ebp                                                ;  1930.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  1925.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  1928.3 p0      37 next[0]
-        mov dword [esp + 80], edi                                   ;  1921.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  1929.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  1930.3 p0      37 next[0]
-        mov dword [esp + 120], esi                                  ;  1927.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 200]                                 ;  1926.3 p2      38 next[0]
-        mov dword [esp + 92], ebx                                   ;  1927.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 264]                                  ;  1927.3 p2      37 next[3] reload
-        mov dword [esp + 288], edi                                  ;  1931.3 p3+p4   37 next[0] spill
-        movzx edi, bh                                               ;  1930.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  1929.3 p3+p4   38 next[0] spill
-        mov esi, ebx                                                ;  1930.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  1931.3 p0      38 next[1]
-        mov ebx, esi                                                ;  1932.3 p1      38 next[1] copy
-        movzx esi, bl                                               ;  1933.3 p0      38 next[1]
-        shr ebx, 8                                                  ;  1933.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1937.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1937.3 p0+p2   37 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1937.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 92]                                   ;  1931.3 p2      37 next[2] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1934.3 p2      37 next[2]
-        xor ebx, esi                                                ;  1937.3 p0      37 next[2]
-        mov esi, dword [esp + 180]                                  ;  1933.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  1936.3 p0      38 next[0]
-        mov dword [esp + 92], edi                                   ;  1931.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1937.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  1938.3 p0      38 next[0]
-        shr esi, 8                                                  ;  1937.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1941.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1941.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 108]                                  ;  1936.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  1939.3 p0      39 next[0]
-        mov dword [esp + 104], edi                                  ;  1939.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  1940.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  1941.3 p0      39 next[0]
-        mov dword [esp + 228], edi                                  ;  1942.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  1937.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1943.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1943.3 p0+p2   37 next[1]
-        mov dword [esp + 248], ebx                                  ;  1938.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 220]                                  ;  1940.3 p2      63 next[0] reload
-        movzx edi, bh                                               ;  1943.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  1943.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1947.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1947.3 p0+p2   37 next[1]
-        movzx edi, bl                                               ;  1944.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  1944.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1948.3 p1+p2   37 next[2]
-        mov dword [esp + 220], esi                                  ;  1942.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 248]                                  ;  1944.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1948.3 p0+p2   37 next[2]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1946.3 p2      37 next[3]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1947.3 p2      37 next[3]
-        mov dword [esp + 248], ebp                                  ;  1945.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 100]                                 ;  1948.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1954.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1954.3 p0+p2   37 next[1]
-        mov dword [esp + 292], ebx                                  ;  1950.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 200]                                  ;  1951.3 p2      37 next[4] reload
-        movzx ebp, bh                                               ;  1954.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  1954.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1958.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1958.3 p0+p2   37 next[1]
-        movzx ebp, bl                                               ;  1955.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  1955.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1959.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1959.3 p0+p2   37 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1959.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 292]                                  ;  1957.3 p2      37 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1958.3 p2      37 next[3]
-        xor ebx, ebp                                                ;  1961.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  1959.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1965.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1965.3 p0+p2   37 next[2]
-        mov dword [esp + 292], edx                                  ;  1959.3 p3+p4   37 next[1] spill
-        mov edx, dword [esp + 124]                                  ;  1962.3 p2      37 next[1] reload
-        movzx ebp, dh                                               ;  1965.3 p1      37 next[2]
-        shr edx, 0x10                                               ;  1965.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1969.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1969.3 p0+p2   37 next[2]
-        movzx ebp, dl                                               ;  1966.3 p1      37 next[3]
-        shr edx, 8                                                  ;  1966.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1970.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1970.3 p0+p2   37 next[3]
-        mov ebp, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1967.3 p2      37 next[4]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1968.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  1961.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 212]                                 ;  1969.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1975.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1972.3 p2      37 next[2]
-        xor ecx, esi                                                ;  1975.3 p0      37 next[2]
-        mov dword [esp + 200], edx                                  ;  1971.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 100]                                  ;  1972.3 p2      37 next[5] reload
-        movzx esi, dh                                               ;  1975.3 p1      38 next[2]
-        shr edx, 0x10                                               ;  1975.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  1979.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  1979.3 p0+p2   37 next[2]
-        movzx esi, dl                                               ;  1976.3 p1      38 next[3]
-        shr edx, 8                                                  ;  1976.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  1980.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  1980.3 p0+p2   37 next[3]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1980.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 200]                                  ;  1978.3 p2      37 next[4] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  1979.3 p2      37 next[4]
-        xor edx, esi                                                ;  1982.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  1980.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  1986.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  1986.3 p0+p2   37 next[3]
-        mov dword [esp + 200], ecx                                  ;  1980.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  1983.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  1986.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  1986.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  1990.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  1990.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  1987.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  1987.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  1991.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  1991.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  1988.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  1989.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  1980.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 152]                                 ;  1990.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  1996.3 p1+p2   37 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  1996.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 212]                                  ;  1993.3 p2      37 next[6] reload
-        mov dword [esp + 100], ecx                                  ;  1992.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  1996.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  1996.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2000.3 p1+p2   37 next[3]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2000.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  1997.3 p1      38 next[4]
-        shr eax, 8                                                  ;  1997.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2001.3 p1+p2   37 next[4]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2001.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  1998.3 p2      37 next[5]
-        xor ecx, esi                                                ;  2001.3 p1      37 next[5]
-        mov esi, dword [esp + 100]                                  ;  1999.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2000.3 p2      37 next[5]
-        xor eax, esi                                                ;  2003.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  2001.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2007.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2007.3 p0+p2   37 next[4]
-        mov dword [esp + 100], ebx                                  ;  2001.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 132]                                  ;  2004.3 p2      37 next[3] reload
-        movzx esi, bh                                               ;  2007.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  2007.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2011.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2011.3 p0+p2   37 next[4]
-        movzx esi, bl                                               ;  2008.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  2008.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2012.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2012.3 p0+p2   37 next[5]
-        mov esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2009.3 p2      37 next[6]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2010.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  2001.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 272]                                 ;  2011.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2017.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2017.3 p0+p2   37 next[4]
-        mov dword [esp + 212], ebx                                  ;  2013.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 152]                                  ;  2014.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  2017.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  2017.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2021.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2021.3 p0+p2   37 next[4]
-        movzx edi, bl                                               ;  2018.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  2018.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2022.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2022.3 p0+p2   37 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2022.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 212]                                  ;  2020.3 p2      37 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2021.3 p2      37 next[6]
-        xor ebx, edi                                                ;  2024.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  2022.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2028.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2028.3 p0+p2   37 next[5]
-        mov dword [esp + 212], edx                                  ;  2022.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 204]                                  ;  2025.3 p2      37 next[4] reload
-        movzx edi, dh                                               ;  2028.3 p1      37 next[5]
-        shr edx, 0x10                                               ;  2028.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2032.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2032.3 p0+p2   37 next[5]
-        movzx edi, dl                                               ;  2029.3 p1      37 next[6]
-        shr edx, 8                                                  ;  2029.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2033.3 p1+p2   37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2033.3 p0+p2   37 next[6]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2030.3 p2      37 next[7]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2031.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  2022.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 108]                                 ;  2032.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2038.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2038.3 p0+p2   37 next[5]
-        mov dword [esp + 152], edx                                  ;  2034.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 272]                                  ;  2035.3 p2      63 next[0] reload
-        movzx ebp, dh                                               ;  2038.3 p1      38 next[5]
-        shr edx, 0x10                                               ;  2038.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2042.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2042.3 p0+p2   37 next[5]
-        movzx ebp, dl                                               ;  2039.3 p1      38 next[6]
-        shr edx, 8                                                  ;  2039.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2043.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2043.3 p0+p2   37 next[6]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2043.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 152]                                  ;  2041.3 p2      37 next[7] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2042.3 p2      37 next[7]
-        xor edx, ebp                                                ;  2045.3 p0      37 next[7]
-        movzx ebp, byte [esp + 296]                                 ;  2043.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2049.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2049.3 p0+p2   37 next[6]
-        mov dword [esp + 152], eax                                  ;  2043.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  2046.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  2049.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2050.3 p2      37 next[6]
-        xor eax, esi                                                ;  2053.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2053.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 180]                                 ;  2049.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2055.3 p0+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2055.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  2043.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 108]                                  ;  2052.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  2055.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2059.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2059.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 224]                                 ;  2055.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2058.3 p2      37 next[7]
-        xor ecx, edi                                                ;  2061.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2061.3 p0+p2   37 next[7]
-        mov dword [esp + 224], ebx                                  ;  2060.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 296]                                  ;  2058.3 p2      37 next[6] reload
-        movzx esi, bh                                               ;  2061.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2065.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2065.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 248]                                 ;  2061.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2067.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2067.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 264]                                 ;  2064.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2070.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2070.3 p1+p2   37 next[7]
-        mov ebx, dword [esp + 180]                                  ;  2067.3 p2      37 next[2] reload
-        movzx esi, bh                                               ;  2070.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2074.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2074.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 220]                                 ;  2070.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2076.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2076.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 88]                                  ;  2073.3 p2      37 next[0]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2076.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2076.3 p2      65 next[0]
-        mov dword [esp + 220], edx                                  ;  2077.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 236]                                  ;  2076.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  2079.3 p1      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2083.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2083.3 p1+p2   65 next[0]
-        mov edi, edx                                                ;  2079.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  2080.3 p0      37 next[1]
-        mov edx, edi                                                ;  2081.3 p1      37 next[1] copy
-        movzx edi, dl                                               ;  2082.3 p1      37 next[1]
-        shr edx, 8                                                  ;  2082.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2083.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2083.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  2086.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 292]                                  ;  2086.3 p0+p2   65 next[1]
-        mov dword [esp + 180], ecx                                  ;  2077.3 p3+p4   37 next[7] spill
-        mov ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2083.3 p2      65 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2084.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  2086.3 p1+p2   65 next[2]
-        xor edx, dword [esp + 200]                                  ;  2087.3 p0+p2   65 next[2]
-        mov dword [esp + 264], eax                                  ;  2073.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 116]                                  ;  2087.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  2090.3 p0      37 next[0]
-        mov dword [esp + 248], edx                                  ;  2088.3 p3+p4   65 next[2] spill
-        movzx edx, al                                               ;  2091.3 p1      37 next[0]
-        shr eax, 8                                                  ;  2091.3 p0      37 next[1]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2095.3 p1+p2   65 next[0]
-        mov edx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2092.3 p2      65 next[0]
-        xor edx, esi                                                ;  2095.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2095.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2092.3 p2      65 next[1]
-        xor eax, edi                                                ;  2095.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  2092.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  2095.3 p0      37 next[0]
-        mov edi, esi                                                ;  2096.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  2097.3 p0      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2101.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2101.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 96]                                  ;  2095.3 p2      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2102.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2102.3 p0+p2   65 next[0]
-        mov dword [esp + 296], ecx                                  ;  2088.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 232]                                  ;  2098.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  2101.3 p1      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2105.3 p0+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2105.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  2101.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  2102.3 p0      38 next[1]
-        mov ecx, edi                                                ;  2103.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  2104.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  2104.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2108.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2108.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 296]                                  ;  2103.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2108.3 p1+p2   65 next[2]
-        mov dword [esp + 296], esi                                  ;  2096.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 248]                                  ;  2105.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2106.3 p2      65 next[2]
-        xor ecx, esi                                                ;  2109.3 p0      65 next[2]
-        mov esi, dword [esp + 76]                                   ;  2107.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  2110.3 p0      38 next[0]
-        mov dword [esp + 248], ecx                                  ;  2110.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  2111.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  2112.3 p0      38 next[0]
-        shr esi, 8                                                  ;  2111.3 p0      39 next[1]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2116.3 p1+p2   65 next[0]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2116.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2112.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  2115.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2115.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 300]                                  ;  2112.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  2115.3 p0      39 next[0]
-        mov ebp, esi                                                ;  2116.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  2117.3 p0      39 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2121.3 p1+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2121.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 112]                                  ;  2115.3 p2      37 next[0] reload
-        mov dword [esp + 108], esi                                  ;  2116.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2118.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2118.3 p2      63 next[0]
-        xor esi, 0xa29c958                                          ;  2121.3 p1      63 next[0]
-        xor ebp, 0x856ba0b1                                         ;  2121.3 p0      63 next[0]
-        mov dword [esp + 112], edi                                  ;  2110.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 80]                                   ;  2118.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2124.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2124.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 120]                                  ;  2121.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2127.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2127.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 288]                                  ;  2124.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2130.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2130.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  2127.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2133.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2133.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 92]                                   ;  2130.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2136.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2136.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 104]                                  ;  2133.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2139.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2139.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 228]                                  ;  2136.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2142.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2142.3 p0+p2   63 next[0]
-        xor ebx, esi                                                ;  2143.3 p1      65 next[0]
-        xor edx, ebp                                                ;  2143.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  2139.3 p2      65 next[3]
-        mov dword [esp + 228], edx                                  ;  2144.3 p3+p4   65 next[0] spill
-        mov edx, dword [esp + 100]                                  ;  2140.3 p2      65 next[3]
-        mov dword [esp + 104], ebx                                  ;  2144.3 p3+p4   65 next[0] spill
-        movzx ebx, byte [esp + 84]                                  ;  2141.3 p2      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2147.3 p1+p2   65 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2147.3 p0+p2   65 next[1]
-        mov ebx, dword [esp + 88]                                   ;  2144.3 p2      65 next[0] reload
-        mov dword [esp + 92], ebp                                   ;  2143.3 p3+p4   63 next[0] spill
-        movzx ebp, bh                                               ;  2147.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  2147.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2151.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2151.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  2148.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  2148.3 p0      37 next[3]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2152.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2152.3 p0+p2   65 next[3]
-        mov ebx, dword [esp + 112]                                  ;  2149.3 p2      65 next[2] reload
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2152.3 p1+p2   65 next[2]
-        mov dword [esp + 112], esi                                  ;  2143.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 248]                                  ;  2151.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2154.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 268]                                 ;  2153.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2159.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2159.3 p0+p2   65 next[1]
-        mov dword [esp + 248], edx                                  ;  2153.3 p3+p4   65 next[3] spill
-        mov edx, dword [esp + 96]                                   ;  2156.3 p2      65 next[4] reload
-        movzx ebp, dh                                               ;  2159.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  2159.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2163.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2163.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  2160.3 p1      38 next[2]
-        shr edx, 8                                                  ;  2160.3 p0      39 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2164.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2164.3 p0+p2   65 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2164.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 248]                                  ;  2162.3 p2      65 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2163.3 p2      65 next[3]
-        xor edx, ebp                                                ;  2166.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  2164.3 p2      65 next[4]
-        mov dword [esp + 248], ecx                                  ;  2164.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 212]                                  ;  2165.3 p2      65 next[4]
-        mov dword [esp + 96], eax                                   ;  2164.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 240]                                 ;  2166.3 p2      37 next[2]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2172.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2169.3 p2      65 next[2]
-        xor eax, esi                                                ;  2172.3 p0      65 next[2]
-        mov dword [esp + 88], ecx                                   ;  2168.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 84]                                   ;  2169.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  2172.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  2172.3 p0      37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2176.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2176.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2173.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  2173.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2177.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2177.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2177.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 88]                                   ;  2175.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2176.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2179.3 p0      65 next[4]
-        movzx esi, byte [esp + 260]                                 ;  2177.3 p2      38 next[2]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2183.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2183.3 p0+p2   65 next[2]
-        mov dword [esp + 88], ecx                                   ;  2180.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 268]                                  ;  2180.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  2183.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  2183.3 p0      38 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2187.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2187.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2184.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  2184.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2188.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2188.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2188.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 88]                                   ;  2186.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2187.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2190.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  2188.3 p2      65 next[5]
-        mov dword [esp + 88], ebx                                   ;  2188.3 p3+p4   65 next[2] spill
-        mov ebx, dword [esp + 152]                                  ;  2189.3 p2      65 next[5]
-        mov dword [esp + 268], eax                                  ;  2188.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 256]                                 ;  2190.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2196.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2196.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 240]                                  ;  2193.3 p2      65 next[2] reload
-        mov dword [esp + 84], ebx                                   ;  2192.3 p3+p4   65 next[5] spill
-        movzx ebx, ah                                               ;  2196.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  2196.3 p0      37 next[4]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2200.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2200.3 p0+p2   65 next[3]
-        movzx ebx, al                                               ;  2197.3 p1      37 next[4]
-        shr eax, 8                                                  ;  2197.3 p0      37 next[5]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2201.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2201.3 p0+p2   65 next[4]
-        mov ebx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2198.3 p2      65 next[5]
-        xor ebx, esi                                                ;  2201.3 p1      65 next[5]
-        mov esi, dword [esp + 84]                                   ;  2199.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2200.3 p2      65 next[5]
-        xor eax, esi                                                ;  2203.3 p0      65 next[5]
-        movzx esi, byte [esp + 284]                                 ;  2201.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2207.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2207.3 p0+p2   65 next[3]
-        mov dword [esp + 84], eax                                   ;  2204.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 260]                                  ;  2204.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  2207.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  2207.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2211.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2211.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  2208.3 p1      38 next[4]
-        shr eax, 8                                                  ;  2208.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2212.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2212.3 p0+p2   65 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2212.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 84]                                   ;  2210.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2211.3 p2      65 next[5]
-        xor eax, esi                                                ;  2214.3 p0      65 next[5]
-        mov esi, dword [esp + 264]                                  ;  2212.3 p2      65 next[6]
-        mov dword [esp + 84], edi                                   ;  2212.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 224]                                  ;  2213.3 p2      65 next[6]
-        mov dword [esp + 260], edx                                  ;  2212.3 p3+p4   65 next[3] spill
-        movzx edx, byte [esp + 276]                                 ;  2214.3 p2      37 next[4]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2220.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2220.3 p0+p2   65 next[4]
-        mov edx, dword [esp + 256]                                  ;  2217.3 p2      65 next[3] reload
-        mov dword [esp + 240], edi                                  ;  2216.3 p3+p4   65 next[6] spill
-        movzx edi, dh                                               ;  2220.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  2220.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2224.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2224.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  2221.3 p1      37 next[5]
-        shr edx, 8                                                  ;  2221.3 p0      37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2225.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2225.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2225.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 240]                                  ;  2223.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2224.3 p2      65 next[6]
-        xor edx, edi                                                ;  2227.3 p0      65 next[6]
-        movzx edi, byte [esp + 244]                                 ;  2225.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2231.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2231.3 p0+p2   65 next[4]
-        mov dword [esp + 240], edx                                  ;  2228.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 284]                                  ;  2228.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  2231.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  2231.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2235.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2235.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  2232.3 p1      38 next[5]
-        shr edx, 8                                                  ;  2232.3 p0      39 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2236.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2236.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2236.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 240]                                  ;  2234.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2235.3 p2      65 next[6]
-        xor edx, edi                                                ;  2238.3 p0      65 next[6]
-        mov edi, dword [esp + 180]                                  ;  2236.3 p2      65 next[7]
-        mov dword [esp + 240], ebp                                  ;  2236.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 220]                                  ;  2237.3 p2      65 next[7]
-        mov dword [esp + 284], ecx                                  ;  2236.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  2238.3 p2      37 next[5]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2244.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2244.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 276]                                  ;  2241.3 p2      65 next[4] reload
-        mov dword [esp + 256], ebp                                  ;  2240.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  2244.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  2244.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2248.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2248.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  2245.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  2245.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2249.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2249.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2249.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 256]                                  ;  2247.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2248.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  2251.3 p0      65 next[7]
-        movzx ebp, byte [esp + 300]                                 ;  2249.3 p2      38 next[5]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2255.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2255.3 p0+p2   65 next[5]
-        mov dword [esp + 256], ecx                                  ;  2252.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 244]                                  ;  2252.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  2255.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  2255.3 p0      38 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2259.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2259.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  2256.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  2256.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2260.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2260.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2260.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 256]                                  ;  2258.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2259.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  2262.3 p0      65 next[7]
-        movzx ebp, byte [esp + 116]                                 ;  2260.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2266.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2266.3 p0+p2   65 next[6]
-        mov dword [esp + 256], eax                                  ;  2260.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  2263.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  2266.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2267.3 p2      65 next[6]
-        xor eax, esi                                                ;  2270.3 p0      65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2270.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 76]                                  ;  2266.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2272.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2272.3 p1+p2   65 next[6]
-        mov dword [esp + 252], ebx                                  ;  2260.3 p3+p4   65 next[5] spill
-        mov ebx, dword [esp + 300]                                  ;  2269.3 p2      65 next[1] reload
-        movzx esi, bh                                               ;  2272.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2276.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2276.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 236]                                 ;  2272.3 p2      37 next[7]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2275.3 p2      65 next[7]
-        xor ebx, edi                                                ;  2278.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2278.3 p0+p2   65 next[7]
-        mov dword [esp + 236], edx                                  ;  2277.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 116]                                  ;  2275.3 p2      65 next[6] reload
-        movzx esi, dh                                               ;  2278.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2282.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2282.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 296]                                 ;  2278.3 p2      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2284.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2284.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 232]                                 ;  2281.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2287.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2287.3 p1+p2   65 next[7]
-        mov edx, dword [esp + 76]                                   ;  2284.3 p2      65 next[2] reload
-        movzx esi, dh                                               ;  2287.3 p0      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2291.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2291.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 108]                                 ;  2287.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2293.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2293.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 112]                                 ;  2290.3 p2      37 next[0]
-        mov edx, dword [esp + 180]                                  ;  2291.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  2294.3 p1      37 next[0]
-        mov ebp, edx                                                ;  2294.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  2295.3 p0      37 next[1]
-        mov edx, ebp                                                ;  2296.3 p1      37 next[1] copy
-        movzx ebp, dl                                               ;  2297.3 p1      37 next[1]
-        shr edx, 8                                                  ;  2297.3 p0      37 next[2]
-        mov dword [esp + 108], ecx                                  ;  2294.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2298.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2298.3 p2      37 next[1]
-        mov dword [esp + 76], eax                                   ;  2280.7 p3+p4   65 next[6] spill
-        mov eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2298.3 p2      37 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2298.3 p2      37 next[2]
-        mov dword [esp + 232], ebx                                  ;  2294.3 p3+p4   65 next[7] spill
-        mov ebx, dword [esp + 264]                                  ;  2296.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;  2299.3 p0      37 next[0]
-        mov dword [esp + 296], esi                                  ;  2293.3 p3+p4   37 next[0] spill
-        movzx esi, bl                                               ;  2300.3 p1      37 next[0]
-        shr ebx, 8                                                  ;  2300.3 p0      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2304.3 p1+p2   37 next[1]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2301.3 p2      37 next[1]
-        xor ebx, ebp                                                ;  2304.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  2299.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  2302.3 p0      37 next[0]
-        mov dword [esp + 116], edi                                  ;  2295.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  2303.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  2304.3 p0      37 next[0]
-        mov dword [esp + 300], esi                                  ;  2301.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 212]                                 ;  2300.3 p2      38 next[0]
-        mov dword [esp + 244], edx                                  ;  2301.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 100]                                  ;  2301.3 p2      37 next[3] reload
-        mov dword [esp + 276], edi                                  ;  2305.3 p3+p4   37 next[0] spill
-        movzx edi, dh                                               ;  2304.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  2303.3 p3+p4   38 next[0] spill
-        mov esi, edx                                                ;  2304.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  2305.3 p0      38 next[1]
-        mov edx, esi                                                ;  2306.3 p1      38 next[1] copy
-        movzx esi, dl                                               ;  2307.3 p0      38 next[1]
-        shr edx, 8                                                  ;  2307.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2311.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2311.3 p0+p2   37 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2311.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 244]                                  ;  2305.3 p2      37 next[2] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2308.3 p2      37 next[2]
-        xor edx, esi                                                ;  2311.3 p0      37 next[2]
-        mov esi, dword [esp + 200]                                  ;  2307.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  2310.3 p0      38 next[0]
-        mov dword [esp + 244], edi                                  ;  2305.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  2311.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  2312.3 p0      38 next[0]
-        shr esi, 8                                                  ;  2311.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2315.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2315.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 292]                                  ;  2310.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  2313.3 p0      39 next[0]
-        mov dword [esp + 288], edi                                  ;  2313.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  2314.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  2315.3 p0      39 next[0]
-        mov dword [esp + 120], edi                                  ;  2316.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  2311.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2317.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2317.3 p0+p2   37 next[1]
-        mov dword [esp + 80], edx                                   ;  2312.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 112]                                  ;  2314.3 p2      63 next[0] reload
-        movzx edi, dh                                               ;  2317.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  2317.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2321.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2321.3 p0+p2   37 next[1]
-        movzx edi, dl                                               ;  2318.3 p1      37 next[2]
-        shr edx, 8                                                  ;  2318.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2322.3 p1+p2   37 next[2]
-        mov dword [esp + 112], esi                                  ;  2316.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 80]                                   ;  2318.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2322.3 p0+p2   37 next[2]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2320.3 p2      37 next[3]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2321.3 p2      37 next[3]
-        mov dword [esp + 80], ebp                                   ;  2319.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 152]                                 ;  2322.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2328.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2328.3 p0+p2   37 next[1]
-        mov dword [esp + 272], edx                                  ;  2324.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 212]                                  ;  2325.3 p2      37 next[4] reload
-        movzx ebp, dh                                               ;  2328.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  2328.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2332.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2332.3 p0+p2   37 next[1]
-        movzx ebp, dl                                               ;  2329.3 p1      38 next[2]
-        shr edx, 8                                                  ;  2329.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2333.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2333.3 p0+p2   37 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2333.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 272]                                  ;  2331.3 p2      37 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2332.3 p2      37 next[3]
-        xor edx, ebp                                                ;  2335.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  2333.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2339.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2339.3 p0+p2   37 next[2]
-        mov dword [esp + 272], ebx                                  ;  2333.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esp + 124]                                  ;  2336.3 p2      37 next[1] reload
-        movzx ebp, bh                                               ;  2339.3 p1      37 next[2]
-        shr ebx, 0x10                                               ;  2339.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2343.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2343.3 p0+p2   37 next[2]
-        movzx ebp, bl                                               ;  2340.3 p1      37 next[3]
-        shr ebx, 8                                                  ;  2340.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2344.3 p1+p2   37 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2344.3 p0+p2   37 next[3]
-        mov ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2341.3 p2      37 next[4]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2342.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  2335.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 224]                                 ;  2343.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2349.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2346.3 p2      37 next[2]
-        xor ecx, esi                                                ;  2349.3 p0      37 next[2]
-        mov dword [esp + 212], ebx                                  ;  2345.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 152]                                  ;  2346.3 p2      37 next[5] reload
-        movzx esi, bh                                               ;  2349.3 p1      38 next[2]
-        shr ebx, 0x10                                               ;  2349.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2353.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2353.3 p0+p2   37 next[2]
-        movzx esi, bl                                               ;  2350.3 p1      38 next[3]
-        shr ebx, 8                                                  ;  2350.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2354.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2354.3 p0+p2   37 next[3]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2354.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 212]                                  ;  2352.3 p2      37 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2353.3 p2      37 next[4]
-        xor ebx, esi                                                ;  2356.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  2354.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2360.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2360.3 p0+p2   37 next[3]
-        mov dword [esp + 212], ecx                                  ;  2354.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  2357.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  2360.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  2360.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2364.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2364.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  2361.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  2361.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2365.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2365.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2362.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2363.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  2354.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 220]                                 ;  2364.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2370.3 p1+p2   37 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2370.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 224]                                  ;  2367.3 p2      37 next[6] reload
-        mov dword [esp + 152], ecx                                  ;  2366.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  2370.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  2370.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2374.3 p1+p2   37 next[3]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2374.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  2371.3 p1      38 next[4]
-        shr eax, 8                                                  ;  2371.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2375.3 p1+p2   37 next[4]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2375.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2372.3 p2      37 next[5]
-        xor ecx, esi                                                ;  2375.3 p1      37 next[5]
-        mov esi, dword [esp + 152]                                  ;  2373.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2374.3 p2      37 next[5]
-        xor eax, esi                                                ;  2377.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  2375.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2381.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2381.3 p0+p2   37 next[4]
-        mov dword [esp + 152], edx                                  ;  2375.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 132]                                  ;  2378.3 p2      37 next[3] reload
-        movzx esi, dh                                               ;  2381.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  2381.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2385.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2385.3 p0+p2   37 next[4]
-        movzx esi, dl                                               ;  2382.3 p1      37 next[5]
-        shr edx, 8                                                  ;  2382.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2386.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2386.3 p0+p2   37 next[5]
-        mov esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2383.3 p2      37 next[6]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2384.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  2375.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 92]                                  ;  2385.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2391.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2391.3 p0+p2   37 next[4]
-        mov dword [esp + 224], edx                                  ;  2387.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 220]                                  ;  2388.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  2391.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  2391.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2395.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2395.3 p0+p2   37 next[4]
-        movzx edi, dl                                               ;  2392.3 p1      38 next[5]
-        shr edx, 8                                                  ;  2392.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2396.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2396.3 p0+p2   37 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2396.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 224]                                  ;  2394.3 p2      37 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2395.3 p2      37 next[6]
-        xor edx, edi                                                ;  2398.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  2396.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2402.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2402.3 p0+p2   37 next[5]
-        mov dword [esp + 224], ebx                                  ;  2396.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 204]                                  ;  2399.3 p2      37 next[4] reload
-        movzx edi, bh                                               ;  2402.3 p1      37 next[5]
-        shr ebx, 0x10                                               ;  2402.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2406.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2406.3 p0+p2   37 next[5]
-        movzx edi, bl                                               ;  2403.3 p1      37 next[6]
-        shr ebx, 8                                                  ;  2403.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2407.3 p1+p2   37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2407.3 p0+p2   37 next[6]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2404.3 p2      37 next[7]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2405.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  2396.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 292]                                 ;  2406.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2412.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2412.3 p0+p2   37 next[5]
-        mov dword [esp + 220], ebx                                  ;  2408.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 92]                                   ;  2409.3 p2      63 next[0] reload
-        movzx ebp, bh                                               ;  2412.3 p1      38 next[5]
-        shr ebx, 0x10                                               ;  2412.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2416.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2416.3 p0+p2   37 next[5]
-        movzx ebp, bl                                               ;  2413.3 p1      38 next[6]
-        shr ebx, 8                                                  ;  2413.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2417.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2417.3 p0+p2   37 next[6]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2417.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 220]                                  ;  2415.3 p2      37 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2416.3 p2      37 next[7]
-        xor ebx, ebp                                                ;  2419.3 p0      37 next[7]
-        movzx ebp, byte [esp + 264]                                 ;  2417.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2423.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2423.3 p0+p2   37 next[6]
-        mov dword [esp + 220], eax                                  ;  2417.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  2420.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  2423.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2424.3 p2      37 next[6]
-        xor eax, esi                                                ;  2427.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2427.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 200]                                 ;  2423.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2429.3 p0+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2429.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  2417.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 292]                                  ;  2426.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  2429.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2433.3 p1+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2433.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 180]                                 ;  2429.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2432.3 p2      37 next[7]
-        xor ecx, edi                                                ;  2435.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2435.3 p0+p2   37 next[7]
-        mov dword [esp + 180], edx                                  ;  2434.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 264]                                  ;  2432.3 p2      37 next[6] reload
-        movzx esi, dh                                               ;  2435.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2439.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2439.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 80]                                  ;  2435.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2441.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2441.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 100]                                 ;  2438.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2444.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2444.3 p1+p2   37 next[7]
-        mov edx, dword [esp + 200]                                  ;  2441.3 p2      37 next[2] reload
-        movzx esi, dh                                               ;  2444.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2448.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2448.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 112]                                 ;  2444.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2450.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2450.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 104]                                 ;  2447.3 p2      37 next[0]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2450.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2450.3 p2      65 next[0]
-        mov dword [esp + 112], ebx                                  ;  2451.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 232]                                  ;  2450.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  2453.3 p1      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2457.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2457.3 p1+p2   65 next[0]
-        mov edi, ebx                                                ;  2453.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  2454.3 p0      37 next[1]
-        mov ebx, edi                                                ;  2455.3 p1      37 next[1] copy
-        movzx edi, bl                                               ;  2456.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  2456.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2457.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2457.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  2460.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 272]                                  ;  2460.3 p0+p2   65 next[1]
-        mov dword [esp + 200], ecx                                  ;  2451.3 p3+p4   37 next[7] spill
-        mov ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2457.3 p2      65 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2458.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  2460.3 p1+p2   65 next[2]
-        xor ebx, dword [esp + 212]                                  ;  2461.3 p0+p2   65 next[2]
-        mov dword [esp + 100], eax                                  ;  2447.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 76]                                   ;  2461.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  2464.3 p0      37 next[0]
-        mov dword [esp + 80], ebx                                   ;  2462.3 p3+p4   65 next[2] spill
-        movzx ebx, al                                               ;  2465.3 p1      37 next[0]
-        shr eax, 8                                                  ;  2465.3 p0      37 next[1]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2469.3 p1+p2   65 next[0]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2466.3 p2      65 next[0]
-        xor ebx, esi                                                ;  2469.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2469.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2466.3 p2      65 next[1]
-        xor eax, edi                                                ;  2469.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  2466.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  2469.3 p0      37 next[0]
-        mov edi, esi                                                ;  2470.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  2471.3 p0      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2475.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2475.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 284]                                 ;  2469.3 p2      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2476.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2476.3 p0+p2   65 next[0]
-        mov dword [esp + 264], ecx                                  ;  2462.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 260]                                  ;  2472.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  2475.3 p1      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2479.3 p0+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2479.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  2475.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  2476.3 p0      38 next[1]
-        mov ecx, edi                                                ;  2477.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  2478.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  2478.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2482.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2482.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 264]                                  ;  2477.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2482.3 p1+p2   65 next[2]
-        mov dword [esp + 264], esi                                  ;  2470.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 80]                                   ;  2479.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2480.3 p2      65 next[2]
-        xor ecx, esi                                                ;  2483.3 p0      65 next[2]
-        mov esi, dword [esp + 268]                                  ;  2481.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  2484.3 p0      38 next[0]
-        mov dword [esp + 80], ecx                                   ;  2484.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  2485.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  2486.3 p0      38 next[0]
-        shr esi, 8                                                  ;  2485.3 p0      39 next[1]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2490.3 p1+p2   65 next[0]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2490.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2486.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  2489.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2489.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 96]                                   ;  2486.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  2489.3 p0      39 next[0]
-        mov ebp, esi                                                ;  2490.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  2491.3 p0      39 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2495.3 p1+p2   65 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2495.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 296]                                  ;  2489.3 p2      37 next[0] reload
-        mov dword [esp + 292], esi                                  ;  2490.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2492.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2492.3 p2      63 next[0]
-        xor esi, 0xf4105dbd                                         ;  2495.3 p1      63 next[0]
-        xor ebp, 0x67053ecb                                         ;  2495.3 p0      63 next[0]
-        mov dword [esp + 296], edi                                  ;  2484.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 116]                                  ;  2492.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2498.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2498.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 300]                                  ;  2495.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2501.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2501.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 276]                                  ;  2498.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2504.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2504.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  2501.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2507.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2507.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 244]                                  ;  2504.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2510.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2510.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 288]                                  ;  2507.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2513.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2513.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 120]                                  ;  2510.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2516.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2516.3 p0+p2   63 next[0]
-        xor edx, esi                                                ;  2517.3 p1      65 next[0]
-        xor ebx, ebp                                                ;  2517.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  2513.3 p2      65 next[3]
-        mov dword [esp + 120], ebx                                  ;  2518.3 p3+p4   65 next[0] spill
-        mov ebx, dword [esp + 152]                                  ;  2514.3 p2      65 next[3]
-        mov dword [esp + 288], edx                                  ;  2518.3 p3+p4   65 next[0] spill
-        movzx edx, byte [esp + 248]                                 ;  2515.3 p2      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2521.3 p1+p2   65 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2521.3 p0+p2   65 next[1]
-        mov edx, dword [esp + 104]                                  ;  2518.3 p2      65 next[0] reload
-        mov dword [esp + 244], ebp                                  ;  2517.3 p3+p4   63 next[0] spill
-        movzx ebp, dh                                               ;  2521.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  2521.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2525.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2525.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  2522.3 p1      37 next[2]
-        shr edx, 8                                                  ;  2522.3 p0      37 next[3]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2526.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2526.3 p0+p2   65 next[3]
-        mov edx, dword [esp + 296]                                  ;  2523.3 p2      65 next[2] reload
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2526.3 p1+p2   65 next[2]
-        mov dword [esp + 296], esi                                  ;  2517.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 80]                                   ;  2525.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2528.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 256]                                 ;  2527.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2533.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2533.3 p0+p2   65 next[1]
-        mov dword [esp + 80], ebx                                   ;  2527.3 p3+p4   65 next[3] spill
-        mov ebx, dword [esp + 284]                                  ;  2530.3 p2      65 next[4] reload
-        movzx ebp, bh                                               ;  2533.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  2533.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2537.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2537.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  2534.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  2534.3 p0      39 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2538.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2538.3 p0+p2   65 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2538.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 80]                                   ;  2536.3 p2      65 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2537.3 p2      65 next[3]
-        xor ebx, ebp                                                ;  2540.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  2538.3 p2      65 next[4]
-        mov dword [esp + 80], ecx                                   ;  2538.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 224]                                  ;  2539.3 p2      65 next[4]
-        mov dword [esp + 284], eax                                  ;  2538.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 88]                                  ;  2540.3 p2      37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2546.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2543.3 p2      65 next[2]
-        xor eax, esi                                                ;  2546.3 p0      65 next[2]
-        mov dword [esp + 104], ecx                                  ;  2542.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 248]                                  ;  2543.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  2546.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  2546.3 p0      37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2550.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2550.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2547.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  2547.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2551.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2551.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2551.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 104]                                  ;  2549.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2550.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2553.3 p0      65 next[4]
-        movzx esi, byte [esp + 236]                                 ;  2551.3 p2      38 next[2]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2557.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2557.3 p0+p2   65 next[2]
-        mov dword [esp + 104], ecx                                  ;  2554.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 256]                                  ;  2554.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  2557.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  2557.3 p0      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2561.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2561.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2558.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  2558.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2562.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2562.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2562.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 104]                                  ;  2560.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2561.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2564.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  2562.3 p2      65 next[5]
-        mov dword [esp + 104], edx                                  ;  2562.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 220]                                  ;  2563.3 p2      65 next[5]
-        mov dword [esp + 256], eax                                  ;  2562.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 84]                                  ;  2564.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2570.3 p1+p2   65 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2570.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 88]                                   ;  2567.3 p2      65 next[2] reload
-        mov dword [esp + 248], edx                                  ;  2566.3 p3+p4   65 next[5] spill
-        movzx edx, ah                                               ;  2570.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  2570.3 p0      37 next[4]
-        xor edi, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2574.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2574.3 p0+p2   65 next[3]
-        movzx edx, al                                               ;  2571.3 p1      37 next[4]
-        shr eax, 8                                                  ;  2571.3 p0      37 next[5]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2575.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2575.3 p0+p2   65 next[4]
-        mov edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2572.3 p2      65 next[5]
-        xor edx, esi                                                ;  2575.3 p1      65 next[5]
-        mov esi, dword [esp + 248]                                  ;  2573.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2574.3 p2      65 next[5]
-        xor eax, esi                                                ;  2577.3 p0      65 next[5]
-        movzx esi, byte [esp + 108]                                 ;  2575.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2581.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2581.3 p0+p2   65 next[3]
-        mov dword [esp + 248], eax                                  ;  2578.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 236]                                  ;  2578.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  2581.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  2581.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2585.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2585.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  2582.3 p1      38 next[4]
-        shr eax, 8                                                  ;  2582.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2586.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2586.3 p0+p2   65 next[4]
-        xor edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2586.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 248]                                  ;  2584.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2585.3 p2      65 next[5]
-        xor eax, esi                                                ;  2588.3 p0      65 next[5]
-        mov esi, dword [esp + 100]                                  ;  2586.3 p2      65 next[6]
-        mov dword [esp + 248], edi                                  ;  2586.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 180]                                  ;  2587.3 p2      65 next[6]
-        mov dword [esp + 236], ebx                                  ;  2586.3 p3+p4   65 next[3] spill
-        movzx ebx, byte [esp + 240]                                 ;  2588.3 p2      37 next[4]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2594.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2594.3 p0+p2   65 next[4]
-        mov ebx, dword [esp + 84]                                   ;  2591.3 p2      65 next[3] reload
-        mov dword [esp + 88], edi                                   ;  2590.3 p3+p4   65 next[6] spill
-        movzx edi, bh                                               ;  2594.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  2594.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2598.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2598.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  2595.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  2595.3 p0      37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2599.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2599.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2599.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 88]                                   ;  2597.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2598.3 p2      65 next[6]
-        xor ebx, edi                                                ;  2601.3 p0      65 next[6]
-        movzx edi, byte [esp + 228]                                 ;  2599.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2605.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2605.3 p0+p2   65 next[4]
-        mov dword [esp + 88], ebx                                   ;  2602.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 108]                                  ;  2602.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  2605.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  2605.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2609.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2609.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  2606.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  2606.3 p0      39 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2610.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2610.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2610.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 88]                                   ;  2608.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2609.3 p2      65 next[6]
-        xor ebx, edi                                                ;  2612.3 p0      65 next[6]
-        mov edi, dword [esp + 200]                                  ;  2610.3 p2      65 next[7]
-        mov dword [esp + 88], ebp                                   ;  2610.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 112]                                  ;  2611.3 p2      65 next[7]
-        mov dword [esp + 108], ecx                                  ;  2610.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  2612.3 p2      37 next[5]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2618.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2618.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 240]                                  ;  2615.3 p2      65 next[4] reload
-        mov dword [esp + 84], ebp                                   ;  2614.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  2618.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  2618.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2622.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2622.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  2619.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  2619.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2623.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2623.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2623.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 84]                                   ;  2621.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2622.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  2625.3 p0      65 next[7]
-        movzx ebp, byte [esp + 96]                                  ;  2623.3 p2      38 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2629.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2629.3 p0+p2   65 next[5]
-        mov dword [esp + 84], ecx                                   ;  2626.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 228]                                  ;  2626.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  2629.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  2629.3 p0      38 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2633.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2633.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  2630.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  2630.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2634.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2634.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2634.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 84]                                   ;  2632.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2633.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  2636.3 p0      65 next[7]
-        movzx ebp, byte [esp + 76]                                  ;  2634.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2640.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2640.3 p0+p2   65 next[6]
-        mov dword [esp + 84], eax                                   ;  2634.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  2637.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  2640.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2641.3 p2      65 next[6]
-        xor eax, esi                                                ;  2644.3 p0      65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2644.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 268]                                 ;  2640.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2646.3 p0+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2646.3 p1+p2   65 next[6]
-        mov dword [esp + 252], edx                                  ;  2634.3 p3+p4   65 next[5] spill
-        mov edx, dword [esp + 96]                                   ;  2643.3 p2      65 next[1] reload
-        movzx esi, dh                                               ;  2646.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2650.3 p1+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2650.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 232]                                 ;  2646.3 p2      37 next[7]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2649.3 p2      65 next[7]
-        xor edx, edi                                                ;  2652.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2652.3 p0+p2   65 next[7]
-        mov dword [esp + 232], ebx                                  ;  2651.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 76]                                   ;  2649.3 p2      65 next[6] reload
-        movzx esi, bh                                               ;  2652.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2656.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2656.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 264]                                 ;  2652.3 p2      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2658.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2658.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 260]                                 ;  2655.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2661.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2661.3 p1+p2   65 next[7]
-        mov ebx, dword [esp + 268]                                  ;  2658.3 p2      65 next[2] reload
-        movzx esi, bh                                               ;  2661.3 p0      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2665.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2665.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 292]                                 ;  2661.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2667.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2667.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 296]                                 ;  2664.3 p2      37 next[0]
-        mov ebx, dword [esp + 200]                                  ;  2665.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  2668.3 p1      37 next[0]
-        mov ebp, ebx                                                ;  2668.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  2669.3 p0      37 next[1]
-        mov ebx, ebp                                                ;  2670.3 p1      37 next[1] copy
-        movzx ebp, bl                                               ;  2671.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  2671.3 p0      37 next[2]
-        mov dword [esp + 292], ecx                                  ;  2668.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2672.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2672.3 p2      37 next[1]
-        mov dword [esp + 268], eax                                  ;  2654.7 p3+p4   65 next[6] spill
-        mov eax, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2672.3 p2      37 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2672.3 p2      37 next[2]
-        mov dword [esp + 260], edx                                  ;  2668.3 p3+p4   65 next[7] spill
-        mov edx, dword [esp + 100]                                  ;  2670.3 p2      37 next[0]
-        shr edx, 0x10                                               ;  2673.3 p0      37 next[0]
-        mov dword [esp + 264], esi                                  ;  2667.3 p3+p4   37 next[0] spill
-        movzx esi, dl                                               ;  2674.3 p1      37 next[0]
-        shr edx, 8                                                  ;  2674.3 p0      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2678.3 p1+p2   37 next[1]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2675.3 p2      37 next[1]
-        xor edx, ebp                                                ;  2678.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  2673.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  2676.3 p0      37 next[0]
-        mov dword [esp + 76], edi                                   ;  2669.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  2677.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  2678.3 p0      37 next[0]
-        mov dword [esp + 96], esi                                   ;  2675.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 224]                                 ;  2674.3 p2      38 next[0]
-        mov dword [esp + 228], ebx                                  ;  2675.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 152]                                  ;  2675.3 p2      37 next[3] reload
-        mov dword [esp + 240], edi                                  ;  2679.3 p3+p4   37 next[0] spill
-        movzx edi, bh                                               ;  2678.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  2677.3 p3+p4   38 next[0] spill
-        mov esi, ebx                                                ;  2678.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  2679.3 p0      38 next[1]
-        mov ebx, esi                                                ;  2680.3 p1      38 next[1] copy
-        movzx esi, bl                                               ;  2681.3 p0      38 next[1]
-        shr ebx, 8                                                  ;  2681.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2685.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2685.3 p0+p2   37 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2685.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 228]                                  ;  2679.3 p2      37 next[2] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2682.3 p2      37 next[2]
-        xor ebx, esi                                                ;  2685.3 p0      37 next[2]
-        mov esi, dword [esp + 212]                                  ;  2681.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  2684.3 p0      38 next[0]
-        mov dword [esp + 228], edi                                  ;  2679.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  2685.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  2686.3 p0      38 next[0]
-        shr esi, 8                                                  ;  2685.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2689.3 p1+p2   37 next[1]
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2689.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 272]                                  ;  2684.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  2687.3 p0      39 next[0]
-        mov dword [esp + 276], edi                                  ;  2687.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  2688.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  2689.3 p0      39 next[0]
-        mov dword [esp + 300], edi                                  ;  2690.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  2685.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2691.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2691.3 p0+p2   37 next[1]
-        mov dword [esp + 116], ebx                                  ;  2686.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 296]                                  ;  2688.3 p2      63 next[0] reload
-        movzx edi, bh                                               ;  2691.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  2691.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2695.3 p1+p2   37 next[1]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2695.3 p0+p2   37 next[1]
-        movzx edi, bl                                               ;  2692.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  2692.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2696.3 p1+p2   37 next[2]
-        mov dword [esp + 296], esi                                  ;  2690.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 116]                                  ;  2692.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2696.3 p0+p2   37 next[2]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2694.3 p2      37 next[3]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2695.3 p2      37 next[3]
-        mov dword [esp + 116], ebp                                  ;  2693.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 220]                                 ;  2696.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2702.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2702.3 p0+p2   37 next[1]
-        mov dword [esp + 92], ebx                                   ;  2698.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 224]                                  ;  2699.3 p2      37 next[4] reload
-        movzx ebp, bh                                               ;  2702.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  2702.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2706.3 p1+p2   37 next[1]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2706.3 p0+p2   37 next[1]
-        movzx ebp, bl                                               ;  2703.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  2703.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2707.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2707.3 p0+p2   37 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2707.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 92]                                   ;  2705.3 p2      37 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2706.3 p2      37 next[3]
-        xor ebx, ebp                                                ;  2709.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  2707.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2713.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2713.3 p0+p2   37 next[2]
-        mov dword [esp + 92], edx                                   ;  2707.3 p3+p4   37 next[1] spill
-        mov edx, dword [esp + 124]                                  ;  2710.3 p2      37 next[1] reload
-        movzx ebp, dh                                               ;  2713.3 p1      37 next[2]
-        shr edx, 0x10                                               ;  2713.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2717.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2717.3 p0+p2   37 next[2]
-        movzx ebp, dl                                               ;  2714.3 p1      37 next[3]
-        shr edx, 8                                                  ;  2714.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2718.3 p1+p2   37 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2718.3 p0+p2   37 next[3]
-        mov ebp, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2715.3 p2      37 next[4]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2716.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  2709.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 180]                                 ;  2717.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2723.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2720.3 p2      37 next[2]
-        xor ecx, esi                                                ;  2723.3 p0      37 next[2]
-        mov dword [esp + 224], edx                                  ;  2719.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 220]                                  ;  2720.3 p2      37 next[5] reload
-        movzx esi, dh                                               ;  2723.3 p1      38 next[2]
-        shr edx, 0x10                                               ;  2723.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2727.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2727.3 p0+p2   37 next[2]
-        movzx esi, dl                                               ;  2724.3 p1      38 next[3]
-        shr edx, 8                                                  ;  2724.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2728.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2728.3 p0+p2   37 next[3]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2728.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 224]                                  ;  2726.3 p2      37 next[4] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2727.3 p2      37 next[4]
-        xor edx, esi                                                ;  2730.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  2728.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2734.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2734.3 p0+p2   37 next[3]
-        mov dword [esp + 224], ecx                                  ;  2728.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  2731.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  2734.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  2734.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2738.3 p1+p2   37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2738.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  2735.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  2735.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2739.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2739.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2736.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2737.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  2728.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 112]                                 ;  2738.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2744.3 p1+p2   37 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2744.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 180]                                  ;  2741.3 p2      37 next[6] reload
-        mov dword [esp + 220], ecx                                  ;  2740.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  2744.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  2744.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2748.3 p1+p2   37 next[3]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2748.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  2745.3 p1      38 next[4]
-        shr eax, 8                                                  ;  2745.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2749.3 p1+p2   37 next[4]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2749.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2746.3 p2      37 next[5]
-        xor ecx, esi                                                ;  2749.3 p1      37 next[5]
-        mov esi, dword [esp + 220]                                  ;  2747.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2748.3 p2      37 next[5]
-        xor eax, esi                                                ;  2751.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  2749.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2755.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2755.3 p0+p2   37 next[4]
-        mov dword [esp + 220], ebx                                  ;  2749.3 p3+p4   37 next[3] spill
-        mov ebx, dword [esp + 132]                                  ;  2752.3 p2      37 next[3] reload
-        movzx esi, bh                                               ;  2755.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  2755.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2759.3 p1+p2   37 next[4]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2759.3 p0+p2   37 next[4]
-        movzx esi, bl                                               ;  2756.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  2756.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2760.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2760.3 p0+p2   37 next[5]
-        mov esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2757.3 p2      37 next[6]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2758.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  2749.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 244]                                 ;  2759.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2765.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2765.3 p0+p2   37 next[4]
-        mov dword [esp + 180], ebx                                  ;  2761.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 112]                                  ;  2762.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  2765.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  2765.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2769.3 p1+p2   37 next[4]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2769.3 p0+p2   37 next[4]
-        movzx edi, bl                                               ;  2766.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  2766.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2770.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2770.3 p0+p2   37 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2770.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 180]                                  ;  2768.3 p2      37 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2769.3 p2      37 next[6]
-        xor ebx, edi                                                ;  2772.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  2770.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2776.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2776.3 p0+p2   37 next[5]
-        mov dword [esp + 180], edx                                  ;  2770.3 p3+p4   37 next[4] spill
-        mov edx, dword [esp + 204]                                  ;  2773.3 p2      37 next[4] reload
-        movzx edi, dh                                               ;  2776.3 p1      37 next[5]
-        shr edx, 0x10                                               ;  2776.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2780.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2780.3 p0+p2   37 next[5]
-        movzx edi, dl                                               ;  2777.3 p1      37 next[6]
-        shr edx, 8                                                  ;  2777.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2781.3 p1+p2   37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2781.3 p0+p2   37 next[6]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2778.3 p2      37 next[7]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2779.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  2770.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 272]                                 ;  2780.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2786.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2786.3 p0+p2   37 next[5]
-        mov dword [esp + 112], edx                                  ;  2782.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 244]                                  ;  2783.3 p2      63 next[0] reload
-        movzx ebp, dh                                               ;  2786.3 p1      38 next[5]
-        shr edx, 0x10                                               ;  2786.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2790.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2790.3 p0+p2   37 next[5]
-        movzx ebp, dl                                               ;  2787.3 p1      38 next[6]
-        shr edx, 8                                                  ;  2787.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2791.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2791.3 p0+p2   37 next[6]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2791.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 112]                                  ;  2789.3 p2      37 next[7] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2790.3 p2      37 next[7]
-        xor edx, ebp                                                ;  2793.3 p0      37 next[7]
-        movzx ebp, byte [esp + 100]                                 ;  2791.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2797.3 p1+p2   37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2797.3 p0+p2   37 next[6]
-        mov dword [esp + 112], eax                                  ;  2791.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  2794.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  2797.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2798.3 p2      37 next[6]
-        xor eax, esi                                                ;  2801.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2801.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 212]                                 ;  2797.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2803.3 p0+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2803.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  2791.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 272]                                  ;  2800.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  2803.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2807.3 p1+p2   37 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2807.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 200]                                 ;  2803.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2806.3 p2      37 next[7]
-        xor ecx, edi                                                ;  2809.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2809.3 p0+p2   37 next[7]
-        mov dword [esp + 200], ebx                                  ;  2808.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 100]                                  ;  2806.3 p2      37 next[6] reload
-        movzx esi, bh                                               ;  2809.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2813.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2813.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 116]                                 ;  2809.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2815.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2815.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 152]                                 ;  2812.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2818.3 p0+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2818.3 p1+p2   37 next[7]
-        mov ebx, dword [esp + 212]                                  ;  2815.3 p2      37 next[2] reload
-        movzx esi, bh                                               ;  2818.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2822.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2822.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 296]                                 ;  2818.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2824.3 p1+p2   37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2824.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 288]                                 ;  2821.3 p2      37 next[0]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2824.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2824.3 p2      65 next[0]
-        mov dword [esp + 296], edx                                  ;  2825.3 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 260]                                  ;  2824.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  2827.3 p1      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2831.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2831.3 p1+p2   65 next[0]
-        mov edi, edx                                                ;  2827.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  2828.3 p0      37 next[1]
-        mov edx, edi                                                ;  2829.3 p1      37 next[1] copy
-        movzx edi, dl                                               ;  2830.3 p1      37 next[1]
-        shr edx, 8                                                  ;  2830.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2831.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2831.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  2834.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 92]                                   ;  2834.3 p0+p2   65 next[1]
-        mov dword [esp + 212], ecx                                  ;  2825.3 p3+p4   37 next[7] spill
-        mov ecx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2831.3 p2      65 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2832.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  2834.3 p1+p2   65 next[2]
-        xor edx, dword [esp + 224]                                  ;  2835.3 p0+p2   65 next[2]
-        mov dword [esp + 152], eax                                  ;  2821.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 268]                                  ;  2835.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  2838.3 p0      37 next[0]
-        mov dword [esp + 116], edx                                  ;  2836.3 p3+p4   65 next[2] spill
-        movzx edx, al                                               ;  2839.3 p1      37 next[0]
-        shr eax, 8                                                  ;  2839.3 p0      37 next[1]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2843.3 p1+p2   65 next[0]
-        mov edx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2840.3 p2      65 next[0]
-        xor edx, esi                                                ;  2843.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2843.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2840.3 p2      65 next[1]
-        xor eax, edi                                                ;  2843.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  2840.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  2843.3 p0      37 next[0]
-        mov edi, esi                                                ;  2844.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  2845.3 p0      37 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2849.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2849.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 108]                                 ;  2843.3 p2      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2850.3 p1+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2850.3 p0+p2   65 next[0]
-        mov dword [esp + 100], ecx                                  ;  2836.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 236]                                  ;  2846.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  2849.3 p1      38 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2853.3 p0+p2   65 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2853.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  2849.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  2850.3 p0      38 next[1]
-        mov ecx, edi                                                ;  2851.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  2852.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  2852.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2856.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2856.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 100]                                  ;  2851.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2856.3 p1+p2   65 next[2]
-        mov dword [esp + 100], esi                                  ;  2844.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 116]                                  ;  2853.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2854.3 p2      65 next[2]
-        xor ecx, esi                                                ;  2857.3 p0      65 next[2]
-        mov esi, dword [esp + 256]                                  ;  2855.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  2858.3 p0      38 next[0]
-        mov dword [esp + 116], ecx                                  ;  2858.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  2859.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  2860.3 p0      38 next[0]
-        shr esi, 8                                                  ;  2859.3 p0      39 next[1]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2864.3 p1+p2   65 next[0]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2864.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2860.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  2863.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2863.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 284]                                  ;  2860.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  2863.3 p0      39 next[0]
-        mov ebp, esi                                                ;  2864.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  2865.3 p0      39 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2869.3 p1+p2   65 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2869.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 264]                                  ;  2863.3 p2      37 next[0] reload
-        mov dword [esp + 272], esi                                  ;  2864.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2866.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2866.3 p2      63 next[0]
-        xor esi, 0x8b4127e4                                         ;  2869.3 p1      63 next[0]
-        xor ebp, 0xd8957da7                                         ;  2869.3 p0      63 next[0]
-        mov dword [esp + 264], edi                                  ;  2858.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 76]                                   ;  2866.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2872.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2872.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 96]                                   ;  2869.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2875.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2875.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 240]                                  ;  2872.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2878.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2878.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  2875.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2881.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2881.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 228]                                  ;  2878.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2884.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2884.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 276]                                  ;  2881.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2887.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2887.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 300]                                  ;  2884.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2890.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2890.3 p0+p2   63 next[0]
-        xor ebx, esi                                                ;  2891.3 p1      65 next[0]
-        xor edx, ebp                                                ;  2891.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  2887.3 p2      65 next[3]
-        mov dword [esp + 300], edx                                  ;  2892.3 p3+p4   65 next[0] spill
-        mov edx, dword [esp + 220]                                  ;  2888.3 p2      65 next[3]
-        mov dword [esp + 276], ebx                                  ;  2892.3 p3+p4   65 next[0] spill
-        movzx ebx, byte [esp + 80]                                  ;  2889.3 p2      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2895.3 p1+p2   65 next[1]
-        xor eax, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2895.3 p0+p2   65 next[1]
-        mov ebx, dword [esp + 288]                                  ;  2892.3 p2      65 next[0] reload
-        mov dword [esp + 228], ebp                                  ;  2891.3 p3+p4   63 next[0] spill
-        movzx ebp, bh                                               ;  2895.3 p1      37 next[1]
-        shr ebx, 0x10                                               ;  2895.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2899.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2899.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  2896.3 p1      37 next[2]
-        shr ebx, 8                                                  ;  2896.3 p0      37 next[3]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2900.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2900.3 p0+p2   65 next[3]
-        mov ebx, dword [esp + 264]                                  ;  2897.3 p2      65 next[2] reload
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2900.3 p1+p2   65 next[2]
-        mov dword [esp + 264], esi                                  ;  2891.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 116]                                  ;  2899.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2902.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 84]                                  ;  2901.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2907.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2907.3 p0+p2   65 next[1]
-        mov dword [esp + 116], edx                                  ;  2901.3 p3+p4   65 next[3] spill
-        mov edx, dword [esp + 108]                                  ;  2904.3 p2      65 next[4] reload
-        movzx ebp, dh                                               ;  2907.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  2907.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2911.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2911.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  2908.3 p1      38 next[2]
-        shr edx, 8                                                  ;  2908.3 p0      39 next[3]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2912.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2912.3 p0+p2   65 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2912.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 116]                                  ;  2910.3 p2      65 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2911.3 p2      65 next[3]
-        xor edx, ebp                                                ;  2914.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  2912.3 p2      65 next[4]
-        mov dword [esp + 116], ecx                                  ;  2912.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 180]                                  ;  2913.3 p2      65 next[4]
-        mov dword [esp + 108], eax                                  ;  2912.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 104]                                 ;  2914.3 p2      37 next[2]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2920.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2917.3 p2      65 next[2]
-        xor eax, esi                                                ;  2920.3 p0      65 next[2]
-        mov dword [esp + 288], ecx                                  ;  2916.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 80]                                   ;  2917.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  2920.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  2920.3 p0      37 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2924.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2924.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2921.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  2921.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2925.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2925.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2925.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 288]                                  ;  2923.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2924.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2927.3 p0      65 next[4]
-        movzx esi, byte [esp + 232]                                 ;  2925.3 p2      38 next[2]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2931.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2931.3 p0+p2   65 next[2]
-        mov dword [esp + 288], ecx                                  ;  2928.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 84]                                   ;  2928.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  2931.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  2931.3 p0      38 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2935.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2935.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  2932.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  2932.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2936.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2936.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2936.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 288]                                  ;  2934.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2935.3 p2      65 next[4]
-        xor ecx, esi                                                ;  2938.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  2936.3 p2      65 next[5]
-        mov dword [esp + 288], ebx                                  ;  2936.3 p3+p4   65 next[2] spill
-        mov ebx, dword [esp + 112]                                  ;  2937.3 p2      65 next[5]
-        mov dword [esp + 84], eax                                   ;  2936.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 248]                                 ;  2938.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2944.3 p1+p2   65 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2944.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 104]                                  ;  2941.3 p2      65 next[2] reload
-        mov dword [esp + 80], ebx                                   ;  2940.3 p3+p4   65 next[5] spill
-        movzx ebx, ah                                               ;  2944.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  2944.3 p0      37 next[4]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2948.3 p1+p2   65 next[3]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2948.3 p0+p2   65 next[3]
-        movzx ebx, al                                               ;  2945.3 p1      37 next[4]
-        shr eax, 8                                                  ;  2945.3 p0      37 next[5]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2949.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2949.3 p0+p2   65 next[4]
-        mov ebx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2946.3 p2      65 next[5]
-        xor ebx, esi                                                ;  2949.3 p1      65 next[5]
-        mov esi, dword [esp + 80]                                   ;  2947.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2948.3 p2      65 next[5]
-        xor eax, esi                                                ;  2951.3 p0      65 next[5]
-        movzx esi, byte [esp + 292]                                 ;  2949.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2955.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2955.3 p0+p2   65 next[3]
-        mov dword [esp + 80], eax                                   ;  2952.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 232]                                  ;  2952.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  2955.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  2955.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2959.3 p1+p2   65 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2959.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  2956.3 p1      38 next[4]
-        shr eax, 8                                                  ;  2956.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2960.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2960.3 p0+p2   65 next[4]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2960.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 80]                                   ;  2958.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2959.3 p2      65 next[5]
-        xor eax, esi                                                ;  2962.3 p0      65 next[5]
-        mov esi, dword [esp + 152]                                  ;  2960.3 p2      65 next[6]
-        mov dword [esp + 80], edi                                   ;  2960.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 200]                                  ;  2961.3 p2      65 next[6]
-        mov dword [esp + 232], edx                                  ;  2960.3 p3+p4   65 next[3] spill
-        movzx edx, byte [esp + 88]                                  ;  2962.3 p2      37 next[4]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2968.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2968.3 p0+p2   65 next[4]
-        mov edx, dword [esp + 248]                                  ;  2965.3 p2      65 next[3] reload
-        mov dword [esp + 104], edi                                  ;  2964.3 p3+p4   65 next[6] spill
-        movzx edi, dh                                               ;  2968.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  2968.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2972.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2972.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  2969.3 p1      37 next[5]
-        shr edx, 8                                                  ;  2969.3 p0      37 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2973.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2973.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2973.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 104]                                  ;  2971.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2972.3 p2      65 next[6]
-        xor edx, edi                                                ;  2975.3 p0      65 next[6]
-        movzx edi, byte [esp + 120]                                 ;  2973.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  2979.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  2979.3 p0+p2   65 next[4]
-        mov dword [esp + 104], edx                                  ;  2976.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 292]                                  ;  2976.3 p2      65 next[7] reload
-        movzx edi, dh                                               ;  2979.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  2979.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  2983.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  2983.3 p0+p2   65 next[4]
-        movzx edi, dl                                               ;  2980.3 p1      38 next[5]
-        shr edx, 8                                                  ;  2980.3 p0      39 next[6]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  2984.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  2984.3 p0+p2   65 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  2984.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 104]                                  ;  2982.3 p2      65 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  2983.3 p2      65 next[6]
-        xor edx, edi                                                ;  2986.3 p0      65 next[6]
-        mov edi, dword [esp + 212]                                  ;  2984.3 p2      65 next[7]
-        mov dword [esp + 104], ebp                                  ;  2984.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 296]                                  ;  2985.3 p2      65 next[7]
-        mov dword [esp + 292], ecx                                  ;  2984.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  2986.3 p2      37 next[5]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  2992.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  2992.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 88]                                   ;  2989.3 p2      65 next[4] reload
-        mov dword [esp + 248], ebp                                  ;  2988.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  2992.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  2992.3 p0      37 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  2996.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  2996.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  2993.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  2993.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  2997.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  2997.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  2997.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 248]                                  ;  2995.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  2996.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  2999.3 p0      65 next[7]
-        movzx ebp, byte [esp + 284]                                 ;  2997.3 p2      38 next[5]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3003.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3003.3 p0+p2   65 next[5]
-        mov dword [esp + 248], ecx                                  ;  3000.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 120]                                  ;  3000.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  3003.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  3003.3 p0      38 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3007.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3007.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  3004.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  3004.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3008.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3008.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3008.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 248]                                  ;  3006.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3007.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  3010.3 p0      65 next[7]
-        movzx ebp, byte [esp + 268]                                 ;  3008.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3014.3 p1+p2   65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3014.3 p0+p2   65 next[6]
-        mov dword [esp + 248], eax                                  ;  3008.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  3011.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  3014.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3015.3 p2      65 next[6]
-        xor eax, esi                                                ;  3018.3 p0      65 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3018.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 256]                                 ;  3014.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3020.3 p0+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3020.3 p1+p2   65 next[6]
-        mov dword [esp + 252], ebx                                  ;  3008.3 p3+p4   65 next[5] spill
-        mov ebx, dword [esp + 284]                                  ;  3017.3 p2      65 next[1] reload
-        movzx esi, bh                                               ;  3020.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3024.3 p1+p2   65 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3024.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 260]                                 ;  3020.3 p2      37 next[7]
-        mov ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3023.3 p2      65 next[7]
-        xor ebx, edi                                                ;  3026.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3026.3 p0+p2   65 next[7]
-        mov dword [esp + 260], edx                                  ;  3025.3 p3+p4   65 next[6] spill
-        mov edx, dword [esp + 268]                                  ;  3023.3 p2      65 next[6] reload
-        movzx esi, dh                                               ;  3026.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3030.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3030.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 100]                                 ;  3026.3 p2      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3032.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3032.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 236]                                 ;  3029.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3035.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3035.3 p1+p2   65 next[7]
-        mov edx, dword [esp + 256]                                  ;  3032.3 p2      65 next[2] reload
-        movzx esi, dh                                               ;  3035.3 p0      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3039.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3039.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 272]                                 ;  3035.3 p2      38 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3041.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3041.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 264]                                 ;  3038.3 p2      37 next[0]
-        mov edx, dword [esp + 212]                                  ;  3039.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  3042.3 p1      37 next[0]
-        mov ebp, edx                                                ;  3042.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  3043.3 p0      37 next[1]
-        mov edx, ebp                                                ;  3044.3 p1      37 next[1] copy
-        movzx ebp, dl                                               ;  3045.3 p1      37 next[1]
-        shr edx, 8                                                  ;  3045.3 p0      37 next[2]
-        mov dword [esp + 272], ecx                                  ;  3042.3 p3+p4   65 next[7] spill
-        mov ecx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3046.3 p2      37 next[1]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3046.3 p2      37 next[1]
-        mov dword [esp + 256], eax                                  ;  3028.7 p3+p4   65 next[6] spill
-        mov eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3046.3 p2      37 next[2]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3046.3 p2      37 next[2]
-        mov dword [esp + 236], ebx                                  ;  3042.3 p3+p4   65 next[7] spill
-        mov ebx, dword [esp + 152]                                  ;  3044.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;  3047.3 p0      37 next[0]
-        mov dword [esp + 100], esi                                  ;  3041.3 p3+p4   37 next[0] spill
-        movzx esi, bl                                               ;  3048.3 p1      37 next[0]
-        shr ebx, 8                                                  ;  3048.3 p0      37 next[1]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3052.3 p1+p2   37 next[1]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3049.3 p2      37 next[1]
-        xor ebx, ebp                                                ;  3052.3 p0      37 next[1]
-        mov ebp, dword [esp + 216]                                  ;  3047.3 p2      37 next[0]
-        shr ebp, 0x10                                               ;  3050.3 p0      37 next[0]
-        mov dword [esp + 268], edi                                  ;  3043.3 p3+p4   37 next[0] spill
-        mov edi, ebp                                                ;  3051.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  3052.3 p0      37 next[0]
-        mov dword [esp + 284], esi                                  ;  3049.3 p3+p4   37 next[0] spill
-        movzx esi, byte [esp + 180]                                 ;  3048.3 p2      38 next[0]
-        mov dword [esp + 120], edx                                  ;  3049.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 220]                                  ;  3049.3 p2      37 next[3] reload
-        mov dword [esp + 88], edi                                   ;  3053.3 p3+p4   37 next[0] spill
-        movzx edi, dh                                               ;  3052.3 p1      38 next[0]
-        mov dword [esp + 280], esi                                  ;  3051.3 p3+p4   38 next[0] spill
-        mov esi, edx                                                ;  3052.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  3053.3 p0      38 next[1]
-        mov edx, esi                                                ;  3054.3 p1      38 next[1] copy
-        movzx esi, dl                                               ;  3055.3 p0      38 next[1]
-        shr edx, 8                                                  ;  3055.3 p0      39 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3059.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3059.3 p0+p2   37 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3059.3 p1+p2   37 next[2]
-        mov esi, dword [esp + 120]                                  ;  3053.3 p2      37 next[2] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3056.3 p2      37 next[2]
-        xor edx, esi                                                ;  3059.3 p0      37 next[2]
-        mov esi, dword [esp + 224]                                  ;  3055.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  3058.3 p0      38 next[0]
-        mov dword [esp + 120], edi                                  ;  3053.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  3059.3 p1      38 next[0] copy
-        and edi, 0xff                                               ;  3060.3 p0      38 next[0]
-        shr esi, 8                                                  ;  3059.3 p0      39 next[1]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3063.3 p1+p2   37 next[1]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3063.3 p1+p2   37 next[1]
-        mov esi, dword [esp + 92]                                   ;  3058.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  3061.3 p0      39 next[0]
-        mov dword [esp + 240], edi                                  ;  3061.3 p3+p4   38 next[0] spill
-        mov edi, esi                                                ;  3062.3 p1      39 next[0] copy
-        shr edi, 8                                                  ;  3063.3 p0      39 next[0]
-        mov dword [esp + 96], edi                                   ;  3064.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 124]                                 ;  3059.3 p2      37 next[1]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3065.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3065.3 p0+p2   37 next[1]
-        mov dword [esp + 76], edx                                   ;  3060.3 p3+p4   37 next[2] spill
-        mov edx, dword [esp + 264]                                  ;  3062.3 p2      63 next[0] reload
-        movzx edi, dh                                               ;  3065.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  3065.3 p0      37 next[2]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3069.3 p1+p2   37 next[1]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3069.3 p0+p2   37 next[1]
-        movzx edi, dl                                               ;  3066.3 p1      37 next[2]
-        shr edx, 8                                                  ;  3066.3 p0      37 next[3]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3070.3 p1+p2   37 next[2]
-        mov dword [esp + 264], esi                                  ;  3064.7 p3+p4   39 next[0] spill
-        mov esi, dword [esp + 76]                                   ;  3066.3 p2      37 next[2] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3070.3 p0+p2   37 next[2]
-        mov edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3068.3 p2      37 next[3]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3069.3 p2      37 next[3]
-        mov dword [esp + 76], ebp                                   ;  3067.0 p3+p4   37 next[0] spill
-        movzx ebp, byte [esp + 112]                                 ;  3070.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3076.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3076.3 p0+p2   37 next[1]
-        mov dword [esp + 244], edx                                  ;  3072.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 180]                                  ;  3073.3 p2      37 next[4] reload
-        movzx ebp, dh                                               ;  3076.3 p1      38 next[1]
-        shr edx, 0x10                                               ;  3076.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3080.3 p1+p2   37 next[1]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3080.3 p0+p2   37 next[1]
-        movzx ebp, dl                                               ;  3077.3 p1      38 next[2]
-        shr edx, 8                                                  ;  3077.3 p0      39 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3081.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3081.3 p0+p2   37 next[2]
-        xor edi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3081.3 p1+p2   37 next[3]
-        mov ebp, dword [esp + 244]                                  ;  3079.3 p2      37 next[3] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3080.3 p2      37 next[3]
-        xor edx, ebp                                                ;  3083.3 p0      37 next[3]
-        movzx ebp, byte [esp + 184]                                 ;  3081.3 p2      37 next[2]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3087.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3087.3 p0+p2   37 next[2]
-        mov dword [esp + 244], ebx                                  ;  3081.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esp + 124]                                  ;  3084.3 p2      37 next[1] reload
-        movzx ebp, bh                                               ;  3087.3 p1      37 next[2]
-        shr ebx, 0x10                                               ;  3087.3 p0      37 next[3]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3091.3 p1+p2   37 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3091.3 p0+p2   37 next[2]
-        movzx ebp, bl                                               ;  3088.3 p1      37 next[3]
-        shr ebx, 8                                                  ;  3088.3 p0      37 next[4]
-        xor edi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3092.3 p1+p2   37 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3092.3 p0+p2   37 next[3]
-        mov ebp, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3089.3 p2      37 next[4]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3090.3 p2      37 next[4]
-        mov dword [esp + 124], ecx                                  ;  3083.3 p3+p4   37 next[1] spill
-        movzx ecx, byte [esp + 200]                                 ;  3091.3 p2      38 next[2]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3097.3 p1+p2   37 next[2]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3094.3 p2      37 next[2]
-        xor ecx, esi                                                ;  3097.3 p0      37 next[2]
-        mov dword [esp + 180], ebx                                  ;  3093.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 112]                                  ;  3094.3 p2      37 next[5] reload
-        movzx esi, bh                                               ;  3097.3 p1      38 next[2]
-        shr ebx, 0x10                                               ;  3097.3 p0      38 next[3]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3101.3 p1+p2   37 next[2]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3101.3 p0+p2   37 next[2]
-        movzx esi, bl                                               ;  3098.3 p1      38 next[3]
-        shr ebx, 8                                                  ;  3098.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3102.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3102.3 p0+p2   37 next[3]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3102.3 p1+p2   37 next[4]
-        mov esi, dword [esp + 180]                                  ;  3100.3 p2      37 next[4] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3101.3 p2      37 next[4]
-        xor ebx, esi                                                ;  3104.3 p0      37 next[4]
-        movzx esi, byte [esp + 132]                                 ;  3102.3 p2      37 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3108.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3108.3 p0+p2   37 next[3]
-        mov dword [esp + 180], ecx                                  ;  3102.3 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 184]                                  ;  3105.3 p2      37 next[2] reload
-        movzx esi, ch                                               ;  3108.3 p1      37 next[3]
-        shr ecx, 0x10                                               ;  3108.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3112.3 p1+p2   37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3112.3 p0+p2   37 next[3]
-        movzx esi, cl                                               ;  3109.3 p1      37 next[4]
-        shr ecx, 8                                                  ;  3109.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3113.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3113.3 p0+p2   37 next[4]
-        mov esi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3110.3 p2      37 next[5]
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3111.3 p2      37 next[5]
-        mov dword [esp + 184], eax                                  ;  3102.3 p3+p4   37 next[2] spill
-        movzx eax, byte [esp + 296]                                 ;  3112.3 p2      38 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3118.3 p1+p2   37 next[3]
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3118.3 p0+p2   37 next[3]
-        mov eax, dword [esp + 200]                                  ;  3115.3 p2      37 next[6] reload
-        mov dword [esp + 112], ecx                                  ;  3114.3 p3+p4   37 next[5] spill
-        movzx ecx, ah                                               ;  3118.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  3118.3 p0      38 next[4]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3122.3 p1+p2   37 next[3]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3122.3 p0+p2   37 next[3]
-        movzx ecx, al                                               ;  3119.3 p1      38 next[4]
-        shr eax, 8                                                  ;  3119.3 p0      39 next[5]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3123.3 p1+p2   37 next[4]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3123.3 p0+p2   37 next[4]
-        mov ecx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3120.3 p2      37 next[5]
-        xor ecx, esi                                                ;  3123.3 p1      37 next[5]
-        mov esi, dword [esp + 112]                                  ;  3121.3 p2      37 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3122.3 p2      37 next[5]
-        xor eax, esi                                                ;  3125.3 p0      37 next[5]
-        movzx esi, byte [esp + 204]                                 ;  3123.3 p2      37 next[4]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3129.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3129.3 p0+p2   37 next[4]
-        mov dword [esp + 112], edx                                  ;  3123.3 p3+p4   37 next[3] spill
-        mov edx, dword [esp + 132]                                  ;  3126.3 p2      37 next[3] reload
-        movzx esi, dh                                               ;  3129.3 p1      37 next[4]
-        shr edx, 0x10                                               ;  3129.3 p0      37 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3133.3 p1+p2   37 next[4]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3133.3 p0+p2   37 next[4]
-        movzx esi, dl                                               ;  3130.3 p1      37 next[5]
-        shr edx, 8                                                  ;  3130.3 p0      37 next[6]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3134.3 p1+p2   37 next[5]
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3134.3 p0+p2   37 next[5]
-        mov esi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3131.3 p2      37 next[6]
-        mov edx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3132.3 p2      37 next[6]
-        mov dword [esp + 132], edi                                  ;  3123.3 p3+p4   37 next[3] spill
-        movzx edi, byte [esp + 228]                                 ;  3133.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3139.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3139.3 p0+p2   37 next[4]
-        mov dword [esp + 200], edx                                  ;  3135.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 296]                                  ;  3136.3 p2      37 next[7] reload
-        movzx edi, dh                                               ;  3139.3 p1      38 next[4]
-        shr edx, 0x10                                               ;  3139.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3143.3 p1+p2   37 next[4]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3143.3 p0+p2   37 next[4]
-        movzx edi, dl                                               ;  3140.3 p1      38 next[5]
-        shr edx, 8                                                  ;  3140.3 p0      39 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3144.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3144.3 p0+p2   37 next[5]
-        xor esi, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3144.3 p1+p2   37 next[6]
-        mov edi, dword [esp + 200]                                  ;  3142.3 p2      37 next[6] reload
-        mov edx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3143.3 p2      37 next[6]
-        xor edx, edi                                                ;  3146.3 p0      37 next[6]
-        movzx edi, byte [esp + 216]                                 ;  3144.3 p2      37 next[5]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3150.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3150.3 p0+p2   37 next[5]
-        mov dword [esp + 200], ebx                                  ;  3144.3 p3+p4   37 next[4] spill
-        mov ebx, dword [esp + 204]                                  ;  3147.3 p2      37 next[4] reload
-        movzx edi, bh                                               ;  3150.3 p1      37 next[5]
-        shr ebx, 0x10                                               ;  3150.3 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3154.3 p1+p2   37 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3154.3 p0+p2   37 next[5]
-        movzx edi, bl                                               ;  3151.3 p1      37 next[6]
-        shr ebx, 8                                                  ;  3151.3 p0      37 next[7]
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3155.3 p1+p2   37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3155.3 p0+p2   37 next[6]
-        mov edi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3152.3 p2      37 next[7]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3153.3 p2      37 next[7]
-        mov dword [esp + 204], ebp                                  ;  3144.3 p3+p4   37 next[4] spill
-        movzx ebp, byte [esp + 92]                                  ;  3154.3 p2      38 next[5]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3160.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3160.3 p0+p2   37 next[5]
-        mov dword [esp + 296], ebx                                  ;  3156.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 228]                                  ;  3157.3 p2      63 next[0] reload
-        movzx ebp, bh                                               ;  3160.3 p1      38 next[5]
-        shr ebx, 0x10                                               ;  3160.3 p0      38 next[6]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3164.3 p1+p2   37 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3164.3 p0+p2   37 next[5]
-        movzx ebp, bl                                               ;  3161.3 p1      38 next[6]
-        shr ebx, 8                                                  ;  3161.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3165.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3165.3 p0+p2   37 next[6]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3165.3 p1+p2   37 next[7]
-        mov ebp, dword [esp + 296]                                  ;  3163.3 p2      37 next[7] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3164.3 p2      37 next[7]
-        xor ebx, ebp                                                ;  3167.3 p0      37 next[7]
-        movzx ebp, byte [esp + 152]                                 ;  3165.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3171.3 p1+p2   37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3171.3 p0+p2   37 next[6]
-        mov dword [esp + 296], eax                                  ;  3165.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 216]                                  ;  3168.3 p2      37 next[5] reload
-        movzx ebp, ah                                               ;  3171.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3172.3 p2      37 next[6]
-        xor eax, esi                                                ;  3175.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3175.3 p1+p2   37 next[6]
-        movzx esi, byte [esp + 224]                                 ;  3171.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3177.3 p0+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3177.3 p1+p2   37 next[6]
-        mov dword [esp + 216], ecx                                  ;  3165.3 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 92]                                   ;  3174.3 p2      37 next[1] reload
-        movzx esi, ch                                               ;  3177.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3181.3 p1+p2   37 next[6]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3181.3 p0+p2   37 next[6]
-        movzx esi, byte [esp + 212]                                 ;  3177.3 p2      37 next[7]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3180.3 p2      37 next[7]
-        xor ecx, edi                                                ;  3183.3 p1      37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3183.3 p0+p2   37 next[7]
-        mov dword [esp + 212], edx                                  ;  3182.3 p3+p4   37 next[6] spill
-        mov edx, dword [esp + 152]                                  ;  3180.3 p2      37 next[6] reload
-        movzx esi, dh                                               ;  3183.3 p1      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3187.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3187.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 76]                                  ;  3183.3 p2      37 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3189.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3189.3 p1+p2   37 next[7]
-        movzx esi, byte [esp + 220]                                 ;  3186.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3192.3 p0+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3192.3 p1+p2   37 next[7]
-        mov edx, dword [esp + 224]                                  ;  3189.3 p2      37 next[2] reload
-        movzx esi, dh                                               ;  3192.3 p0      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3196.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3196.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 264]                                 ;  3192.3 p2      38 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3198.3 p1+p2   37 next[7]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3198.3 p0+p2   37 next[7]
-        movzx esi, byte [esp + 276]                                 ;  3195.3 p2      37 next[0]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3198.3 p2      65 next[0]
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3198.3 p2      65 next[0]
-        mov dword [esp + 264], ebx                                  ;  3199.3 p3+p4   37 next[7] spill
-        mov ebx, dword [esp + 236]                                  ;  3198.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  3201.3 p1      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3205.3 p0+p2   65 next[0]
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3205.3 p1+p2   65 next[0]
-        mov edi, ebx                                                ;  3201.3 p0      37 next[1] copy
-        shr edi, 0x10                                               ;  3202.3 p0      37 next[1]
-        mov ebx, edi                                                ;  3203.3 p1      37 next[1] copy
-        movzx edi, bl                                               ;  3204.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  3204.3 p0      37 next[2]
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3205.3 p2      65 next[1]
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3205.3 p2      65 next[1]
-        xor ebp, dword [esp + 124]                                  ;  3208.3 p1+p2   65 next[1]
-        xor edi, dword [esp + 244]                                  ;  3208.3 p0+p2   65 next[1]
-        mov dword [esp + 224], ecx                                  ;  3199.3 p3+p4   37 next[7] spill
-        mov ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3205.3 p2      65 next[2]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3206.3 p2      65 next[2]
-        xor ecx, dword [esp + 184]                                  ;  3208.3 p1+p2   65 next[2]
-        xor ebx, dword [esp + 180]                                  ;  3209.3 p0+p2   65 next[2]
-        mov dword [esp + 220], eax                                  ;  3195.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 256]                                  ;  3209.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  3212.3 p0      37 next[0]
-        mov dword [esp + 76], ebx                                   ;  3210.3 p3+p4   65 next[2] spill
-        movzx ebx, al                                               ;  3213.3 p1      37 next[0]
-        shr eax, 8                                                  ;  3213.3 p0      37 next[1]
-        xor edx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3217.3 p1+p2   65 next[0]
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3214.3 p2      65 next[0]
-        xor ebx, esi                                                ;  3217.3 p0      65 next[0]
-        xor ebp, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3217.3 p1+p2   65 next[1]
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3214.3 p2      65 next[1]
-        xor eax, edi                                                ;  3217.3 p0      65 next[1]
-        mov esi, dword [esp + 252]                                  ;  3214.3 p2      37 next[0]
-        shr esi, 0x10                                               ;  3217.3 p0      37 next[0]
-        mov edi, esi                                                ;  3218.3 p1      37 next[0] copy
-        shr edi, 8                                                  ;  3219.3 p0      37 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3223.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3223.3 p0+p2   65 next[0]
-        movzx edi, byte [esp + 292]                                 ;  3217.3 p2      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3224.3 p1+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3224.3 p0+p2   65 next[0]
-        mov dword [esp + 152], ecx                                  ;  3210.3 p3+p4   65 next[2] spill
-        mov ecx, dword [esp + 232]                                  ;  3220.3 p2      65 next[3] reload
-        movzx edi, ch                                               ;  3223.3 p1      38 next[0]
-        xor edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3227.3 p0+p2   65 next[0]
-        xor ebx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3227.3 p1+p2   65 next[0]
-        mov edi, ecx                                                ;  3223.3 p0      38 next[1] copy
-        shr edi, 0x10                                               ;  3224.3 p0      38 next[1]
-        mov ecx, edi                                                ;  3225.3 p1      38 next[1] copy
-        movzx edi, cl                                               ;  3226.3 p1      38 next[1]
-        shr ecx, 8                                                  ;  3226.3 p0      39 next[2]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3230.3 p1+p2   65 next[1]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3230.3 p0+p2   65 next[1]
-        mov edi, dword [esp + 152]                                  ;  3225.3 p2      65 next[2] reload
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3230.3 p1+p2   65 next[2]
-        mov dword [esp + 152], esi                                  ;  3218.3 p3+p4   37 next[0] spill
-        mov esi, dword [esp + 76]                                   ;  3227.3 p2      65 next[2] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3228.3 p2      65 next[2]
-        xor ecx, esi                                                ;  3231.3 p0      65 next[2]
-        mov esi, dword [esp + 84]                                   ;  3229.3 p2      38 next[0]
-        shr esi, 0x10                                               ;  3232.3 p0      38 next[0]
-        mov dword [esp + 76], ecx                                   ;  3232.3 p3+p4   65 next[2] spill
-        mov ecx, esi                                                ;  3233.3 p1      38 next[0] copy
-        and ecx, 0xff                                               ;  3234.3 p0      38 next[0]
-        shr esi, 8                                                  ;  3233.3 p0      39 next[1]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3238.3 p1+p2   65 next[0]
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3238.3 p0+p2   65 next[0]
-        mov ecx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3234.3 p2      65 next[1]
-        xor ecx, ebp                                                ;  3237.3 p1      65 next[1]
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3237.3 p0+p2   65 next[1]
-        mov esi, dword [esp + 108]                                  ;  3234.3 p2      39 next[0]
-        shr esi, 0x10                                               ;  3237.3 p0      39 next[0]
-        mov ebp, esi                                                ;  3238.3 p1      39 next[0] copy
-        shr ebp, 8                                                  ;  3239.3 p0      39 next[0]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3243.3 p1+p2   65 next[0]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3243.3 p0+p2   65 next[0]
-        mov ebp, dword [esp + 100]                                  ;  3237.3 p2      37 next[0] reload
-        mov dword [esp + 92], esi                                   ;  3238.3 p3+p4   39 next[0] spill
-        mov esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3240.3 p2      63 next[0]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3240.3 p2      63 next[0]
-        xor esi, 0x667ceefb                                         ;  3243.3 p1      63 next[0]
-        xor ebp, 0x9e4717dd                                         ;  3243.3 p0      63 next[0]
-        mov dword [esp + 100], edi                                  ;  3232.3 p3+p4   65 next[2] spill
-        mov edi, dword [esp + 268]                                  ;  3240.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3246.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3246.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 284]                                  ;  3243.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3249.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3249.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 88]                                   ;  3246.3 p2      37 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3252.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3252.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 280]                                  ;  3249.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3255.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3255.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 120]                                  ;  3252.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3258.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3258.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 240]                                  ;  3255.3 p2      38 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3261.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3261.3 p0+p2   63 next[0]
-        mov edi, dword [esp + 96]                                   ;  3258.3 p2      39 next[0] reload
-        xor esi, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3264.3 p1+p2   63 next[0]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3264.3 p0+p2   63 next[0]
-        xor edx, esi                                                ;  3265.3 p1      65 next[0]
-        xor ebx, ebp                                                ;  3265.3 p0      65 next[0]
-        mov edi, dword [esp + 132]                                  ;  3261.3 p2      65 next[3]
-        mov dword [esp + 96], ebx                                   ;  3266.3 p3+p4   65 next[0] spill
-        mov ebx, dword [esp + 112]                                  ;  3262.3 p2      65 next[3]
-        mov dword [esp + 240], edx                                  ;  3266.3 p3+p4   65 next[0] spill
-        movzx edx, byte [esp + 116]                                 ;  3263.3 p2      37 next[1]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3269.3 p1+p2   65 next[1]
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3269.3 p0+p2   65 next[1]
-        mov edx, dword [esp + 276]                                  ;  3266.3 p2      65 next[0] reload
-        mov dword [esp + 120], ebp                                  ;  3265.3 p3+p4   63 next[0] spill
-        movzx ebp, dh                                               ;  3269.3 p1      37 next[1]
-        shr edx, 0x10                                               ;  3269.3 p0      37 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3273.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3273.3 p0+p2   65 next[1]
-        movzx ebp, dl                                               ;  3270.3 p1      37 next[2]
-        shr edx, 8                                                  ;  3270.3 p0      37 next[3]
-        xor edi, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3274.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3274.3 p0+p2   65 next[3]
-        mov edx, dword [esp + 100]                                  ;  3271.3 p2      65 next[2] reload
-        xor edx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3274.3 p1+p2   65 next[2]
-        mov dword [esp + 100], esi                                  ;  3265.3 p3+p4   63 next[0] spill
-        mov esi, dword [esp + 76]                                   ;  3273.3 p2      65 next[2] reload
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3276.3 p0+p2   65 next[2]
-        movzx ebp, byte [esp + 248]                                 ;  3275.3 p2      38 next[1]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3281.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3281.3 p0+p2   65 next[1]
-        mov dword [esp + 76], ebx                                   ;  3275.3 p3+p4   65 next[3] spill
-        mov ebx, dword [esp + 292]                                  ;  3278.3 p2      65 next[4] reload
-        movzx ebp, bh                                               ;  3281.3 p1      38 next[1]
-        shr ebx, 0x10                                               ;  3281.3 p0      38 next[2]
-        xor ecx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3285.3 p1+p2   65 next[1]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3285.3 p0+p2   65 next[1]
-        movzx ebp, bl                                               ;  3282.3 p1      38 next[2]
-        shr ebx, 8                                                  ;  3282.3 p0      39 next[3]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3286.3 p1+p2   65 next[2]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3286.3 p0+p2   65 next[2]
-        xor edi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3286.3 p1+p2   65 next[3]
-        mov ebp, dword [esp + 76]                                   ;  3284.3 p2      65 next[3] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3285.3 p2      65 next[3]
-        xor ebx, ebp                                                ;  3288.3 p0      65 next[3]
-        mov ebp, dword [esp + 204]                                  ;  3286.3 p2      65 next[4]
-        mov dword [esp + 76], ecx                                   ;  3286.3 p3+p4   65 next[1] spill
-        mov ecx, dword [esp + 200]                                  ;  3287.3 p2      65 next[4]
-        mov dword [esp + 292], eax                                  ;  3286.3 p3+p4   65 next[1] spill
-        movzx eax, byte [esp + 288]                                 ;  3288.3 p2      37 next[2]
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3294.3 p1+p2   65 next[2]
-        mov eax, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3291.3 p2      65 next[2]
-        xor eax, esi                                                ;  3294.3 p0      65 next[2]
-        mov dword [esp + 276], ecx                                  ;  3290.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 116]                                  ;  3291.3 p2      65 next[1] reload
-        movzx esi, ch                                               ;  3294.3 p1      37 next[2]
-        shr ecx, 0x10                                               ;  3294.3 p0      37 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3298.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3298.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  3295.3 p1      37 next[3]
-        shr ecx, 8                                                  ;  3295.3 p0      37 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3299.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3299.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3299.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 276]                                  ;  3297.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3298.3 p2      65 next[4]
-        xor ecx, esi                                                ;  3301.3 p0      65 next[4]
-        movzx esi, byte [esp + 260]                                 ;  3299.3 p2      38 next[2]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3305.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3305.3 p0+p2   65 next[2]
-        mov dword [esp + 276], ecx                                  ;  3302.3 p3+p4   65 next[4] spill
-        mov ecx, dword [esp + 248]                                  ;  3302.3 p2      65 next[5] reload
-        movzx esi, ch                                               ;  3305.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  3305.3 p0      38 next[3]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3309.3 p1+p2   65 next[2]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3309.3 p0+p2   65 next[2]
-        movzx esi, cl                                               ;  3306.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  3306.3 p0      39 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3310.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3310.3 p0+p2   65 next[3]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3310.3 p1+p2   65 next[4]
-        mov esi, dword [esp + 276]                                  ;  3308.3 p2      65 next[4] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3309.3 p2      65 next[4]
-        xor ecx, esi                                                ;  3312.3 p0      65 next[4]
-        mov esi, dword [esp + 216]                                  ;  3310.3 p2      65 next[5]
-        mov dword [esp + 276], edx                                  ;  3310.3 p3+p4   65 next[2] spill
-        mov edx, dword [esp + 296]                                  ;  3311.3 p2      65 next[5]
-        mov dword [esp + 248], eax                                  ;  3310.3 p3+p4   65 next[2] spill
-        movzx eax, byte [esp + 80]                                  ;  3312.3 p2      37 next[3]
-        xor edi, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3318.3 p1+p2   65 next[3]
-        xor ebx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3318.3 p0+p2   65 next[3]
-        mov eax, dword [esp + 288]                                  ;  3315.3 p2      65 next[2] reload
-        mov dword [esp + 116], edx                                  ;  3314.3 p3+p4   65 next[5] spill
-        movzx edx, ah                                               ;  3318.3 p1      37 next[3]
-        shr eax, 0x10                                               ;  3318.3 p0      37 next[4]
-        xor edi, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3322.3 p1+p2   65 next[3]
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3322.3 p0+p2   65 next[3]
-        movzx edx, al                                               ;  3319.3 p1      37 next[4]
-        shr eax, 8                                                  ;  3319.3 p0      37 next[5]
-        xor ebp, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3323.3 p1+p2   65 next[4]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3323.3 p0+p2   65 next[4]
-        mov edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3320.3 p2      65 next[5]
-        xor edx, esi                                                ;  3323.3 p1      65 next[5]
-        mov esi, dword [esp + 116]                                  ;  3321.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3322.3 p2      65 next[5]
-        xor eax, esi                                                ;  3325.3 p0      65 next[5]
-        movzx esi, byte [esp + 272]                                 ;  3323.3 p2      38 next[3]
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3329.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3329.3 p0+p2   65 next[3]
-        mov dword [esp + 116], eax                                  ;  3326.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 260]                                  ;  3326.3 p2      65 next[6] reload
-        movzx esi, ah                                               ;  3329.3 p1      38 next[3]
-        shr eax, 0x10                                               ;  3329.3 p0      38 next[4]
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3333.3 p1+p2   65 next[3]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3333.3 p0+p2   65 next[3]
-        movzx esi, al                                               ;  3330.3 p1      38 next[4]
-        shr eax, 8                                                  ;  3330.3 p0      39 next[5]
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3334.3 p1+p2   65 next[4]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3334.3 p0+p2   65 next[4]
-        xor edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3334.3 p1+p2   65 next[5]
-        mov esi, dword [esp + 116]                                  ;  3332.3 p2      65 next[5] reload
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3333.3 p2      65 next[5]
-        xor eax, esi                                                ;  3336.3 p0      65 next[5]
-        mov esi, dword [esp + 220]                                  ;  3334.3 p2      65 next[6]
-        mov dword [esp + 116], edi                                  ;  3334.3 p3+p4   65 next[3] spill
-        mov edi, dword [esp + 212]                                  ;  3335.3 p2      65 next[6]
-        mov dword [esp + 260], ebx                                  ;  3334.3 p3+p4   65 next[3] spill
-        movzx ebx, byte [esp + 104]                                 ;  3336.3 p2      37 next[4]
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3342.3 p1+p2   65 next[4]
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3342.3 p0+p2   65 next[4]
-        mov ebx, dword [esp + 80]                                   ;  3339.3 p2      65 next[3] reload
-        mov dword [esp + 288], edi                                  ;  3338.3 p3+p4   65 next[6] spill
-        movzx edi, bh                                               ;  3342.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  3342.3 p0      37 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3346.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3346.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  3343.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  3343.3 p0      37 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3347.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3347.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3347.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 288]                                  ;  3345.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3346.3 p2      65 next[6]
-        xor ebx, edi                                                ;  3349.3 p0      65 next[6]
-        movzx edi, byte [esp + 300]                                 ;  3347.3 p2      38 next[4]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3353.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3353.3 p0+p2   65 next[4]
-        mov dword [esp + 288], ebx                                  ;  3350.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 272]                                  ;  3350.3 p2      65 next[7] reload
-        movzx edi, bh                                               ;  3353.3 p1      38 next[4]
-        shr ebx, 0x10                                               ;  3353.3 p0      38 next[5]
-        xor ebp, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3357.3 p1+p2   65 next[4]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3357.3 p0+p2   65 next[4]
-        movzx edi, bl                                               ;  3354.3 p1      38 next[5]
-        shr ebx, 8                                                  ;  3354.3 p0      39 next[6]
-        xor edx, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3358.3 p1+p2   65 next[5]
-        xor eax, dword [edi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3358.3 p0+p2   65 next[5]
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3358.3 p1+p2   65 next[6]
-        mov edi, dword [esp + 288]                                  ;  3356.3 p2      65 next[6] reload
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3357.3 p2      65 next[6]
-        xor ebx, edi                                                ;  3360.3 p0      65 next[6]
-        mov edi, dword [esp + 224]                                  ;  3358.3 p2      65 next[7]
-        mov dword [esp + 288], ebp                                  ;  3358.3 p3+p4   65 next[4] spill
-        mov ebp, dword [esp + 264]                                  ;  3359.3 p2      65 next[7]
-        mov dword [esp + 272], ecx                                  ;  3358.3 p3+p4   65 next[4] spill
-        movzx ecx, byte [esp + 252]                                 ;  3360.3 p2      37 next[5]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3366.3 p1+p2   65 next[5]
-        xor eax, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3366.3 p0+p2   65 next[5]
-        mov ecx, dword [esp + 104]                                  ;  3363.3 p2      65 next[4] reload
-        mov dword [esp + 80], ebp                                   ;  3362.3 p3+p4   65 next[7] spill
-        movzx ebp, ch                                               ;  3366.3 p1      37 next[5]
-        shr ecx, 0x10                                               ;  3366.3 p0      37 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3370.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3370.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  3367.3 p1      37 next[6]
-        shr ecx, 8                                                  ;  3367.3 p0      37 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3371.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3371.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3371.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 80]                                   ;  3369.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3370.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  3373.3 p0      65 next[7]
-        movzx ebp, byte [esp + 108]                                 ;  3371.3 p2      38 next[5]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3377.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3377.3 p0+p2   65 next[5]
-        mov dword [esp + 80], ecx                                   ;  3374.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 300]                                  ;  3374.3 p2      65 next[0] reload
-        movzx ebp, ch                                               ;  3377.3 p1      38 next[5]
-        shr ecx, 0x10                                               ;  3377.3 p0      38 next[6]
-        xor edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3381.3 p1+p2   65 next[5]
-        xor eax, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3381.3 p0+p2   65 next[5]
-        movzx ebp, cl                                               ;  3378.3 p1      38 next[6]
-        shr ecx, 8                                                  ;  3378.3 p0      39 next[7]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3382.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3382.3 p0+p2   65 next[6]
-        xor edi, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3382.3 p1+p2   65 next[7]
-        mov ebp, dword [esp + 80]                                   ;  3380.3 p2      65 next[7] reload
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3381.3 p2      65 next[7]
-        xor ecx, ebp                                                ;  3384.3 p0      65 next[7]
-        movzx ebp, byte [esp + 256]                                 ;  3382.3 p2      37 next[6]
-        xor esi, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3388.3 p1+p2   65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3388.3 p0+p2   65 next[6]
-        mov dword [esp + 80], eax                                   ;  3382.3 p3+p4   65 next[5] spill
-        mov eax, dword [esp + 252]                                  ;  3385.3 p2      65 next[5] reload
-        movzx ebp, ah                                               ;  3388.3 p1      37 next[6]
-        mov eax, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3389.3 p2      65 next[6]
-        xor eax, esi                                                ;  3392.3 p0      65 next[6]
-        xor ebx, dword [ebp*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3392.3 p1+p2   65 next[6]
-        movzx esi, byte [esp + 84]                                  ;  3388.3 p2      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3394.3 p0+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3394.3 p1+p2   65 next[6]
-        mov dword [esp + 252], edx                                  ;  3382.3 p3+p4   65 next[5] spill
-        mov edx, dword [esp + 108]                                  ;  3391.3 p2      65 next[1] reload
-        movzx esi, dh                                               ;  3394.3 p0      38 next[6]
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3398.3 p1+p2   65 next[6]
-        xor ebx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3398.3 p0+p2   65 next[6]
-        movzx esi, byte [esp + 236]                                 ;  3394.3 p2      37 next[7]
-        mov edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3397.3 p2      65 next[7]
-        xor edx, edi                                                ;  3400.3 p1      65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3400.3 p0+p2   65 next[7]
-        mov dword [esp + 236], ebx                                  ;  3399.3 p3+p4   65 next[6] spill
-        mov ebx, dword [esp + 256]                                  ;  3397.3 p2      65 next[6] reload
-        movzx esi, bh                                               ;  3400.3 p1      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3404.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3404.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 152]                                 ;  3400.3 p2      37 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3406.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3406.3 p1+p2   65 next[7]
-        movzx esi, byte [esp + 232]                                 ;  3403.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3409.3 p0+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3409.3 p1+p2   65 next[7]
-        mov ebx, dword [esp + 84]                                   ;  3406.3 p2      65 next[2] reload
-        movzx esi, bh                                               ;  3409.3 p0      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3413.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3413.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 92]                                  ;  3409.3 p2      38 next[7]
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3415.3 p1+p2   65 next[7]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3415.3 p0+p2   65 next[7]
-        movzx esi, byte [esp + 100]                                 ;  3412.3 p2      37 next[0]
-        mov ebx, dword [esp + 224]                                  ;  3413.3 p2      37 next[7] reload
-        movzx edi, bh                                               ;  3416.3 p1      37 next[0]
-        mov ebp, ebx                                                ;  3416.3 p0      37 next[1] copy
-        shr ebp, 0x10                                               ;  3417.3 p0      37 next[1]
-        mov ebx, ebp                                                ;  3418.3 p1      37 next[1] copy
-        movzx ebp, bl                                               ;  3419.3 p1      37 next[1]
-        shr ebx, 8                                                  ;  3419.3 p0      37 next[2]
-        mov dword [esp + 92], ebx                                   ;  3420.3 p3+p4   37 next[2] spill
-        mov ebx, dword [esp + 220]                                  ;  3414.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;  3417.3 p0      37 next[0]
-        mov dword [esp + 84], ebp                                   ;  3420.3 p3+p4   37 next[1] spill
-        movzx ebp, bl                                               ;  3418.3 p1      37 next[0]
-        shr ebx, 8                                                  ;  3418.3 p0      37 next[1]
-        mov dword [esp + 232], ebx                                  ;  3419.3 p3+p4   37 next[1] spill
-        mov ebx, dword [esp + 216]                                  ;  3415.3 p2      37 next[0]
-        shr ebx, 0x10                                               ;  3418.3 p0      37 next[0]
-        mov dword [esp + 152], esi                                  ;  3415.3 p3+p4   37 next[0] spill
-        mov esi, ebx                                                ;  3419.3 p1      37 next[0] copy
-        shr esi, 8                                                  ;  3420.3 p0      37 next[0]
-        mov dword [esp + 256], edi                                  ;  3417.3 p3+p4   37 next[0] spill
-        movzx edi, byte [esp + 200]                                 ;  3416.3 p2      38 next[0]
-        mov dword [esp + 108], ecx                                  ;  3416.3 p3+p4   65 next[7] spill
-        mov ecx, dword [esp + 112]                                  ;  3417.3 p2      37 next[3] reload
-        mov dword [esp + 300], ebp                                  ;  3419.3 p3+p4   37 next[0] spill
-        movzx ebp, ch                                               ;  3420.3 p1      38 next[0]
-        mov dword [esp + 104], esi                                  ;  3421.3 p3+p4   37 next[0] spill
-        mov esi, ecx                                                ;  3420.3 p0      38 next[1] copy
-        shr esi, 0x10                                               ;  3421.3 p0      38 next[1]
-        mov ecx, esi                                                ;  3422.3 p1      38 next[1] copy
-        movzx esi, cl                                               ;  3423.3 p0      38 next[1]
-        shr ecx, 8                                                  ;  3423.3 p0      39 next[2]
-        mov dword [esp + 280], ecx                                  ;  3424.3 p3+p4   39 next[2] spill
-        mov ecx, dword [esp + 180]                                  ;  3418.3 p2      38 next[0]
-        shr ecx, 0x10                                               ;  3421.3 p0      38 next[0]
-        mov dword [esp + 88], esi                                   ;  3424.3 p3+p4   38 next[1] spill
-        movzx esi, cl                                               ;  3422.3 p1      38 next[0]
-        shr ecx, 8                                                  ;  3422.3 p0      39 next[1]
-        mov dword [esp + 284], ecx                                  ;  3423.3 p3+p4   39 next[1] spill
-        mov ecx, dword [esp + 244]                                  ;  3421.7 p2      39 next[0]
-        shr ecx, 0x10                                               ;  3424.7 p0      39 next[0]
-        mov dword [esp + 268], edi                                  ;  3422.3 p3+p4   38 next[0] spill
-        mov edi, ecx                                                ;  3425.7 p1      39 next[0] copy
-        shr edi, 8                                                  ;  3426.7 p0      39 next[0]
-        mov dword [esp + 228], ebp                                  ;  3423.7 p3+p4   38 next[0] spill
-        movzx ebp, byte [esp + 124]                                 ;  3424.3 p2      37 next[1]
-        mov dword [esp + 304], eax                                  ;  3424.7 p3+p4   65 next[6] spill
-        mov eax, dword [esp + 100]                                  ;  3425.3 p2      63 next[0] reload
-        mov dword [esp + 308], ebp                                  ;  3427.3 p3+p4   37 next[1] spill
-        movzx ebp, ah                                               ;  3428.3 p1      37 next[1]
-        shr eax, 0x10                                               ;  3428.3 p0      37 next[2]
-        mov dword [esp + 100], ebp                                  ;  3429.3 p3+p4   37 next[1] spill
-        movzx ebp, al                                               ;  3429.3 p1      37 next[2]
-        shr eax, 8                                                  ;  3429.3 p0      37 next[3]
-        mov dword [esp + 312], eax                                  ;  3430.3 p3+p4   37 next[3] spill
-        movzx eax, byte [esp + 296]                                 ;  3429.0 p2      38 next[1]
-        mov dword [esp + 316], eax                                  ;  3432.0 p3+p4   38 next[1] spill
-        mov eax, dword [esp + 200]                                  ;  3430.0 p2      37 next[4] reload
-        mov dword [esp + 320], ebp                                  ;  3430.3 p3+p4   37 next[2] spill
-        movzx ebp, ah                                               ;  3433.0 p1      38 next[1]
-        shr eax, 0x10                                               ;  3433.0 p0      38 next[2]
-        mov dword [esp + 200], ebp                                  ;  3434.0 p3+p4   38 next[1] spill
-        movzx ebp, al                                               ;  3434.0 p1      38 next[2]
-        shr eax, 8                                                  ;  3434.0 p0      39 next[3]
-        mov dword [esp + 324], eax                                  ;  3435.0 p3+p4   39 next[3] spill
-        movzx eax, byte [esp + 184]                                 ;  3433.7 p2      37 next[2]
-        mov dword [esp + 328], eax                                  ;  3436.7 p3+p4   37 next[2] spill
-        mov eax, dword [esp + 124]                                  ;  3434.7 p2      37 next[1] reload
-        mov dword [esp + 332], ebp                                  ;  3435.0 p3+p4   38 next[2] spill
-        movzx ebp, ah                                               ;  3437.7 p1      37 next[2]
-        shr eax, 0x10                                               ;  3437.7 p0      37 next[3]
-        mov dword [esp + 124], ebp                                  ;  3438.7 p3+p4   37 next[2] spill
-        movzx ebp, al                                               ;  3438.7 p1      37 next[3]
-        shr eax, 8                                                  ;  3438.7 p0      37 next[4]
-        mov dword [esp + 336], eax                                  ;  3439.7 p3+p4   37 next[4] spill
-        movzx eax, byte [esp + 212]                                 ;  3438.3 p2      38 next[2]
-        mov dword [esp + 340], eax                                  ;  3441.3 p3+p4   38 next[2] spill
-        mov eax, dword [esp + 296]                                  ;  3439.3 p2      37 next[5] reload
-        mov dword [esp + 344], ebp                                  ;  3439.7 p3+p4   37 next[3] spill
-        movzx ebp, ah                                               ;  3442.3 p1      38 next[2]
-        shr eax, 0x10                                               ;  3442.3 p0      38 next[3]
-        mov dword [esp + 296], ebp                                  ;  3443.3 p3+p4   38 next[2] spill
-        movzx ebp, al                                               ;  3443.3 p1      38 next[3]
-        shr eax, 8                                                  ;  3443.3 p0      39 next[4]
-        mov dword [esp + 348], eax                                  ;  3444.3 p3+p4   39 next[4] spill
-        movzx eax, byte [esp + 132]                                 ;  3443.0 p2      37 next[3]
-        mov dword [esp + 352], eax                                  ;  3446.0 p3+p4   37 next[3] spill
-        mov eax, dword [esp + 184]                                  ;  3444.0 p2      37 next[2] reload
-        mov dword [esp + 356], ebp                                  ;  3444.3 p3+p4   38 next[3] spill
-        movzx ebp, ah                                               ;  3447.0 p1      37 next[3]
-        shr eax, 0x10                                               ;  3447.0 p0      37 next[4]
-        mov dword [esp + 184], ebp                                  ;  3448.0 p3+p4   37 next[3] spill
-        movzx ebp, al                                               ;  3448.0 p1      37 next[4]
-        shr eax, 8                                                  ;  3448.0 p0      37 next[5]
-        mov dword [esp + 360], eax                                  ;  3449.0 p3+p4   37 next[5] spill
-        movzx eax, byte [esp + 264]                                 ;  3447.7 p2      38 next[3]
-        mov dword [esp + 364], eax                                  ;  3450.7 p3+p4   38 next[3] spill
-        mov eax, dword [esp + 212]                                  ;  3448.7 p2      37 next[6] reload
-        mov dword [esp + 368], ebp                                  ;  3449.0 p3+p4   37 next[4] spill
-        movzx ebp, ah                                               ;  3451.7 p1      38 next[3]
-        shr eax, 0x10                                               ;  3451.7 p0      38 next[4]
-        movzx ebx, bl                                               ;  3450.7 p1      37 next[7]
-        movzx ecx, cl                                               ;  3451.0 p0      38 next[7]
-        mov dword [esp + 212], ebx                                  ;  3451.7 p3+p4   37 next[7] spill
-        movzx ebx, al                                               ;  3452.7 p1      38 next[4]
-        shr eax, 8                                                  ;  3452.7 p0      39 next[5]
-        mov dword [esp + 372], ecx                                  ;  3452.3 p3+p4   38 next[7] spill
-        movzx ecx, byte [esp + 204]                                 ;  3453.0 p2      37 next[4]
-        mov dword [esp + 376], eax                                  ;  3453.7 p3+p4   39 next[5] spill
-        mov eax, dword [esp + 132]                                  ;  3454.0 p2      37 next[3] reload
-        mov dword [esp + 380], ebx                                  ;  3454.3 p3+p4   38 next[4] spill
-        movzx ebx, ah                                               ;  3457.0 p1      37 next[4]
-        shr eax, 0x10                                               ;  3457.0 p0      37 next[5]
-        mov dword [esp + 132], ecx                                  ;  3456.0 p3+p4   37 next[4] spill
-        movzx ecx, al                                               ;  3458.0 p1      37 next[5]
-        shr eax, 8                                                  ;  3458.0 p0      37 next[6]
-        mov dword [esp + 384], eax                                  ;  3459.0 p3+p4   37 next[6] spill
-        movzx eax, byte [esp + 120]                                 ;  3457.7 p2      38 next[4]
-        mov dword [esp + 388], ecx                                  ;  3459.0 p3+p4   37 next[5] spill
-        mov ecx, dword [esp + 264]                                  ;  3458.7 p2      37 next[7] reload
-        mov dword [esp + 392], ebx                                  ;  3459.0 p3+p4   37 next[4] spill
-        movzx ebx, ch                                               ;  3461.7 p1      38 next[4]
-        shr ecx, 0x10                                               ;  3461.7 p0      38 next[5]
-        mov dword [esp + 264], eax                                  ;  3460.7 p3+p4   38 next[4] spill
-        movzx eax, cl                                               ;  3462.7 p1      38 next[5]
-        shr ecx, 8                                                  ;  3462.7 p0      39 next[6]
-        mov dword [esp + 396], ecx                                  ;  3463.7 p3+p4   39 next[6] spill
-        movzx ecx, dh                                               ;  3462.3 p1      37 next[0]
-        mov dword [esp + 400], eax                                  ;  3463.7 p3+p4   38 next[5] spill
-        movzx eax, byte [esp + 216]                                 ;  3463.3 p2      37 next[5]
-        mov dword [esp + 404], eax                                  ;  3466.3 p3+p4   37 next[5] spill
-        mov eax, dword [esp + 204]                                  ;  3464.3 p2      37 next[4] reload
-        mov dword [esp + 408], ebx                                  ;  3464.7 p3+p4   38 next[4] spill
-        movzx ebx, ah                                               ;  3467.3 p0      37 next[5]
-        shr eax, 0x10                                               ;  3467.3 p0      37 next[6]
-        mov dword [esp + 204], ebx                                  ;  3468.3 p3+p4   37 next[5] spill
-        movzx ebx, al                                               ;  3468.3 p1      37 next[6]
-        shr eax, 8                                                  ;  3468.3 p0      37 next[7]
-        mov dword [esp + 412], eax                                  ;  3469.3 p3+p4   37 next[7] spill
-        movzx eax, byte [esp + 244]                                 ;  3468.0 p2      38 next[5]
-        mov dword [esp + 416], ebx                                  ;  3469.3 p3+p4   37 next[6] spill
-        mov ebx, dword [esp + 120]                                  ;  3469.0 p2      63 next[0] reload
-        mov dword [esp + 420], eax                                  ;  3471.0 p3+p4   38 next[5] spill
-        movzx eax, bh                                               ;  3472.0 p1      38 next[5]
-        shr ebx, 0x10                                               ;  3472.0 p0      38 next[6]
-        mov dword [esp + 120], eax                                  ;  3473.0 p3+p4   38 next[5] spill
-        movzx eax, bl                                               ;  3473.0 p1      38 next[6]
-        shr ebx, 8                                                  ;  3473.0 p0      39 next[7]
-        mov dword [esp + 424], ebx                                  ;  3474.0 p3+p4   39 next[7] spill
-        mov ebx, edx                                                ;  3472.7 p1      37 next[1] copy
-        shr ebx, 0x10                                               ;  3473.7 p0      37 next[1]
-        mov dword [esp + 428], eax                                  ;  3474.0 p3+p4   38 next[6] spill
-        movzx eax, bl                                               ;  3474.7 p1      37 next[1]
-        mov dword [esp + 432], ebp                                  ;  3474.3 p3+p4   38 next[3] spill
-        movzx ebp, byte [esp + 220]                                 ;  3475.0 p2      37 next[6]
-        mov dword [esp + 436], eax                                  ;  3475.7 p3+p4   37 next[1] spill
-        mov eax, dword [esp + 216]                                  ;  3476.0 p2      37 next[5] reload
-        movzx eax, ah                                               ;  3479.0 p0      37 next[6]
-        mov dword [esp + 216], ebp                                  ;  3478.0 p3+p4   37 next[6] spill
-        movzx ebp, byte [esp + 180]                                 ;  3477.3 p2      38 next[6]
-        mov dword [esp + 440], eax                                  ;  3480.0 p3+p4   37 next[6] spill
-        mov eax, dword [esp + 244]                                  ;  3478.3 p2      37 next[1] reload
-        movzx eax, ah                                               ;  3481.3 p1      38 next[6]
-        shr ebx, 8                                                  ;  3479.0 p0      37 next[2]
-        mov dword [esp + 244], ebp                                  ;  3480.3 p3+p4   38 next[6] spill
-        movzx ebp, byte [esp + 224]                                 ;  3480.0 p2      37 next[7]
-        mov dword [esp + 224], eax                                  ;  3482.3 p3+p4   38 next[6] spill
-        mov eax, dword [esp + 220]                                  ;  3481.0 p2      37 next[6] reload
-        movzx eax, ah                                               ;  3484.0 p1      37 next[7]
-        mov dword [esp + 220], ebp                                  ;  3483.0 p3+p4   37 next[7] spill
-        movzx ebp, byte [esp + 112]                                 ;  3482.3 p2      38 next[7]
-        mov dword [esp + 112], eax                                  ;  3485.0 p3+p4   37 next[7] spill
-        mov eax, dword [esp + 180]                                  ;  3483.3 p2      37 next[2] reload
-        movzx eax, ah                                               ;  3486.3 p0      38 next[7]
-        mov dword [esp + 180], ebp                                  ;  3485.3 p3+p4   38 next[7] spill
-        movzx ebp, byte [esp + 240]                                 ;  3484.7 p2      37 next[0]
-        mov dword [esp + 444], eax                                  ;  3487.3 p3+p4   38 next[7] spill
-        mov eax, dword [esp + 304]                                  ;  3485.7 p2      37 next[0]
-        shr eax, 0x10                                               ;  3488.7 p0      37 next[0]
-        mov dword [esp + 448], ebx                                  ;  3486.3 p3+p4   37 next[2] spill
-        movzx ebx, al                                               ;  3489.7 p1      37 next[0]
-        shr eax, 8                                                  ;  3489.7 p0      37 next[1]
-        mov dword [esp + 452], eax                                  ;  3490.7 p3+p4   37 next[1] spill
-        mov eax, dword [esp + 252]                                  ;  3488.3 p2      37 next[0]
-        shr eax, 0x10                                               ;  3491.3 p0      37 next[0]
-        mov dword [esp + 456], esi                                  ;  3489.0 p3+p4   38 next[0] spill
-        mov esi, eax                                                ;  3492.3 p1      37 next[0] copy
-        shr esi, 8                                                  ;  3493.3 p0      37 next[0]
-        mov dword [esp + 460], edi                                  ;  3490.3 p3+p4   39 next[0] spill
-        movzx edi, byte [esp + 272]                                 ;  3491.0 p2      38 next[0]
-        mov dword [esp + 464], ecx                                  ;  3491.3 p3+p4   37 next[0] spill
-        mov ecx, dword [esp + 260]                                  ;  3492.0 p2      65 next[3] reload
-        mov dword [esp + 468], ebp                                  ;  3492.3 p3+p4   37 next[0] spill
-        movzx ebp, ch                                               ;  3495.0 p1      38 next[0]
-        mov dword [esp + 472], ebx                                  ;  3493.3 p3+p4   37 next[0] spill
-        mov ebx, ecx                                                ;  3495.0 p0      38 next[1] copy
-        shr ebx, 0x10                                               ;  3496.0 p0      38 next[1]
-        movzx ecx, bl                                               ;  3497.0 p1      38 next[1]
-        shr ebx, 8                                                  ;  3497.0 p0      39 next[2]
-        mov dword [esp + 476], ebx                                  ;  3498.0 p3+p4   39 next[2] spill
-        mov ebx, dword [esp + 248]                                  ;  3496.0 p2      38 next[0]
-        shr ebx, 0x10                                               ;  3499.0 p0      38 next[0]
-        mov dword [esp + 480], ecx                                  ;  3498.0 p3+p4   38 next[1] spill
-        movzx ecx, bl                                               ;  3500.0 p1      38 next[0]
-        shr ebx, 8                                                  ;  3500.0 p0      39 next[1]
-        mov dword [esp + 484], ebx                                  ;  3501.0 p3+p4   39 next[1] spill
-        mov ebx, dword [esp + 292]                                  ;  3498.7 p2      39 next[0]
-        shr ebx, 0x10                                               ;  3501.7 p0      39 next[0]
-        mov dword [esp + 488], esi                                  ;  3499.3 p3+p4   37 next[0] spill
-        mov esi, ebx                                                ;  3502.7 p1      39 next[0] copy
-        shr esi, 8                                                  ;  3503.7 p0      39 next[0]
-        mov dword [esp + 492], edi                                  ;  3500.7 p3+p4   38 next[0] spill
-        movzx edi, byte [esp + 76]                                  ;  3501.3 p2      37 next[1]
-        mov dword [esp + 496], ecx                                  ;  3501.7 p3+p4   38 next[0] spill
-        mov ecx, dword [esp + 240]                                  ;  3502.3 p2      65 next[0] reload
-        mov dword [esp + 500], edi                                  ;  3504.3 p3+p4   37 next[1] spill
-        movzx edi, ch                                               ;  3505.3 p1      37 next[1]
-        shr ecx, 0x10                                               ;  3505.3 p0      37 next[2]
-        mov dword [esp + 240], edi                                  ;  3506.3 p3+p4   37 next[1] spill
-        movzx edi, cl                                               ;  3506.3 p1      37 next[2]
-        shr ecx, 8                                                  ;  3506.3 p0      37 next[3]
-        mov dword [esp + 504], ecx                                  ;  3507.3 p3+p4   37 next[3] spill
-        movzx ecx, byte [esp + 80]                                  ;  3506.0 p2      38 next[1]
-        mov dword [esp + 508], ecx                                  ;  3509.0 p3+p4   38 next[1] spill
-        mov ecx, dword [esp + 272]                                  ;  3507.0 p2      65 next[4] reload
-        mov dword [esp + 512], edi                                  ;  3507.3 p3+p4   37 next[2] spill
-        movzx edi, ch                                               ;  3510.0 p1      38 next[1]
-        shr ecx, 0x10                                               ;  3510.0 p0      38 next[2]
-        mov dword [esp + 272], edi                                  ;  3511.0 p3+p4   38 next[1] spill
-        movzx edi, cl                                               ;  3511.0 p1      38 next[2]
-        shr ecx, 8                                                  ;  3511.0 p0      39 next[3]
-        mov dword [esp + 516], ecx                                  ;  3512.0 p3+p4   39 next[3] spill
-        movzx ecx, byte [esp + 276]                                 ;  3510.7 p2      37 next[2]
-        mov dword [esp + 520], ecx                                  ;  3513.7 p3+p4   37 next[2] spill
-        mov ecx, dword [esp + 76]                                   ;  3511.7 p2      65 next[1] reload
-        mov dword [esp + 524], edi                                  ;  3512.0 p3+p4   38 next[2] spill
-        movzx edi, ch                                               ;  3514.7 p1      37 next[2]
-        shr ecx, 0x10                                               ;  3514.7 p0      37 next[3]
-        mov dword [esp + 76], edi                                   ;  3515.7 p3+p4   37 next[2] spill
-        movzx edi, cl                                               ;  3515.7 p1      37 next[3]
-        shr ecx, 8                                                  ;  3515.7 p0      37 next[4]
-        mov dword [esp + 528], ecx                                  ;  3516.7 p3+p4   37 next[4] spill
-        movzx ecx, byte [esp + 236]                                 ;  3515.3 p2      38 next[2]
-        mov dword [esp + 532], ecx                                  ;  3518.3 p3+p4   38 next[2] spill
-        mov ecx, dword [esp + 80]                                   ;  3516.3 p2      65 next[5] reload
-        mov dword [esp + 536], edi                                  ;  3516.7 p3+p4   37 next[3] spill
-        movzx edi, ch                                               ;  3519.3 p1      38 next[2]
-        shr ecx, 0x10                                               ;  3519.3 p0      38 next[3]
-        mov dword [esp + 80], edi                                   ;  3520.3 p3+p4   38 next[2] spill
-        movzx edi, cl                                               ;  3520.3 p1      38 next[3]
-        shr ecx, 8                                                  ;  3520.3 p0      39 next[4]
-        mov dword [esp + 540], ecx                                  ;  3521.3 p3+p4   39 next[4] spill
-        movzx ecx, byte [esp + 116]                                 ;  3520.0 p2      37 next[3]
-        mov dword [esp + 544], ecx                                  ;  3523.0 p3+p4   37 next[3] spill
-        mov ecx, dword [esp + 276]                                  ;  3521.0 p2      65 next[2] reload
-        mov dword [esp + 548], edi                                  ;  3521.3 p3+p4   38 next[3] spill
-        movzx edi, ch                                               ;  3524.0 p1      37 next[3]
-        shr ecx, 0x10                                               ;  3524.0 p0      37 next[4]
-        mov dword [esp + 276], edi                                  ;  3525.0 p3+p4   37 next[3] spill
-        movzx edi, cl                                               ;  3525.0 p1      37 next[4]
-        shr ecx, 8                                                  ;  3525.0 p0      37 next[5]
-        mov dword [esp + 552], ecx                                  ;  3526.0 p3+p4   37 next[5] spill
-        movzx ecx, byte [esp + 108]                                 ;  3524.7 p2      38 next[3]
-        mov dword [esp + 556], ecx                                  ;  3527.7 p3+p4   38 next[3] spill
-        mov ecx, dword [esp + 236]                                  ;  3525.7 p2      65 next[6] reload
-        mov dword [esp + 560], edi                                  ;  3526.0 p3+p4   37 next[4] spill
-        movzx edi, ch                                               ;  3528.7 p1      38 next[3]
-        shr ecx, 0x10                                               ;  3528.7 p0      38 next[4]
-        movzx edx, dl                                               ;  3527.7 p1      37 next[7]
-        movzx eax, al                                               ;  3528.0 p0      37 next[7]
-        movzx ebx, bl                                               ;  3528.7 p1      38 next[7]
-        mov dword [esp + 236], edx                                  ;  3528.7 p3+p4   37 next[7] spill
-        movzx edx, cl                                               ;  3529.7 p0      38 next[4]
-        shr ecx, 8                                                  ;  3530.0 p0      39 next[5]
-        mov dword [esp + 564], eax                                  ;  3529.7 p3+p4   37 next[7] spill
-        movzx eax, byte [esp + 288]                                 ;  3530.3 p2      37 next[4]
-        mov dword [esp + 568], ebx                                  ;  3530.7 p3+p4   38 next[7] spill
-        mov ebx, dword [esp + 116]                                  ;  3531.3 p2      65 next[3] reload
-        mov dword [esp + 572], ecx                                  ;  3531.7 p3+p4   39 next[5] spill
-        movzx ecx, bh                                               ;  3534.3 p1      37 next[4]
-        shr ebx, 0x10                                               ;  3534.3 p0      37 next[5]
-        mov dword [esp + 116], edx                                  ;  3533.0 p3+p4   38 next[4] spill
-        movzx edx, bl                                               ;  3535.3 p1      37 next[5]
-        shr ebx, 8                                                  ;  3535.3 p0      37 next[6]
-        mov dword [esp + 576], ebx                                  ;  3536.3 p3+p4   37 next[6] spill
-        movzx ebx, byte [esp + 96]                                  ;  3535.0 p2      38 next[4]
-        mov dword [esp + 580], edx                                  ;  3536.3 p3+p4   37 next[5] spill
-        mov edx, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3536.0 p2      68 h
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3539.0 p1+p2   68 h
-        xor edx, dword [esp + 68]                                   ;  3540.0 p0+p2   68 h
-        xor edx, 0x7bf2dca                                          ;  3541.0 p1      68 h
-        mov dword [esp + 68], eax                                   ;  3538.0 p3+p4   37 next[4] spill
-        mov eax, dword [esp + 468]                                  ;  3539.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3545.0 p0+p2   68 h
-        mov eax, dword [esp + 464]                                  ;  3541.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3547.0 p1+p2   68 h
-        mov eax, dword [esp + 472]                                  ;  3543.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3549.0 p0+p2   68 h
-        mov eax, dword [esp + 488]                                  ;  3545.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3551.0 p1+p2   68 h
-        mov eax, dword [esp + 492]                                  ;  3547.0 p2      38 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3553.0 p0+p2   68 h
-        mov eax, dword [esp + 496]                                  ;  3549.0 p2      38 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3555.0 p1+p2   68 h
-        mov eax, dword [esp + 152]                                  ;  3551.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3557.0 p0+p2   68 h
-        mov eax, dword [esp + 256]                                  ;  3553.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3559.0 p1+p2   68 h
-        mov eax, dword [esp + 300]                                  ;  3555.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3561.0 p0+p2   68 h
-        mov eax, dword [esp + 104]                                  ;  3557.0 p2      37 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3563.0 p1+p2   68 h
-        mov eax, dword [esp + 268]                                  ;  3559.0 p2      38 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3565.0 p0+p2   68 h
-        mov eax, dword [esp + 228]                                  ;  3561.0 p2      38 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3567.0 p1+p2   68 h
-        mov eax, dword [esp + 456]                                  ;  3563.0 p2      38 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3569.0 p0+p2   68 h
-        mov eax, dword [esp + 460]                                  ;  3565.0 p2      39 next[0] reload
-        xor edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3571.0 p1+p2   68 h
-        mov eax, dword [esp + 108]                                  ;  3567.0 p2      65 next[7] reload
-        mov dword [esp + 584], ecx                                  ;  3553.0 p3+p4   37 next[4] spill
-        movzx ecx, ah                                               ;  3570.0 p0      38 next[4]
-        shr eax, 0x10                                               ;  3570.0 p0      38 next[5]
-        mov ebp, dword [ebp*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3568.0 p2      68 h
-        xor ebp, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3571.0 p1+p2   68 h
-        movzx esi, al                                               ;  3571.0 p0      38 next[5]
-        shr eax, 8                                                  ;  3571.0 p0      39 next[6]
-        xor ebp, dword [esp + 72]                                   ;  3572.0 p1+p2   68 h
-        xor ebp, 0x33835aad                                         ;  3573.0 p1      68 h
-        mov dword [esp + 72], edx                                   ;  3572.0 p3+p4   68 h spill
-        mov edx, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3571.0 p2      68 h
-        mov edi, dword [edi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3572.0 p2      68 h
-        xor edx, dword [esp + 164]                                  ;  3574.0 p0+p2   68 h
-        xor edi, dword [esp + 168]                                  ;  3575.0 p1+p2   68 h
-        mov dword [esp + 168], eax                                  ;  3572.0 p3+p4   39 next[6] spill
-        mov eax, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3575.0 p2      68 h
-        mov ebx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3576.0 p2      68 h
-        xor eax, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3578.0 p0+p2   68 h
-        xor ebx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3579.0 p1+p2   68 h
-        mov ecx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3579.0 p2      68 h
-        xor eax, dword [esp + 172]                                  ;  3580.0 p0+p2   68 h
-        xor ebx, dword [esp + 176]                                  ;  3581.0 p1+p2   68 h
-        xor ecx, dword [esp + 148]                                  ;  3582.0 p0+p2   68 h
-        mov dword [esp + 148], esi                                  ;  3572.0 p3+p4   38 next[5] spill
-        mov esi, dword [esp + 468]                                  ;  3583.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3589.0 p1+p2   68 h
-        mov esi, dword [esp + 464]                                  ;  3585.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3591.0 p0+p2   68 h
-        mov esi, dword [esp + 472]                                  ;  3587.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3593.0 p1+p2   68 h
-        mov esi, dword [esp + 488]                                  ;  3589.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3595.0 p0+p2   68 h
-        mov esi, dword [esp + 492]                                  ;  3591.0 p2      38 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3597.0 p1+p2   68 h
-        mov esi, dword [esp + 496]                                  ;  3593.0 p2      38 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3599.0 p0+p2   68 h
-        mov esi, dword [esp + 152]                                  ;  3595.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3601.0 p1+p2   68 h
-        mov esi, dword [esp + 256]                                  ;  3597.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3603.0 p0+p2   68 h
-        mov esi, dword [esp + 300]                                  ;  3599.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3605.0 p1+p2   68 h
-        mov esi, dword [esp + 104]                                  ;  3601.0 p2      37 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3607.0 p0+p2   68 h
-        mov esi, dword [esp + 268]                                  ;  3603.0 p2      38 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3609.0 p1+p2   68 h
-        mov esi, dword [esp + 228]                                  ;  3605.0 p2      38 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3611.0 p0+p2   68 h
-        mov esi, dword [esp + 456]                                  ;  3607.0 p2      38 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3613.0 p1+p2   68 h
-        mov esi, dword [esp + 460]                                  ;  3609.0 p2      39 next[0] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3615.0 p0+p2   68 h
-        mov esi, dword [esp + 544]                                  ;  3611.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3617.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3617.0 p0+p2   68 h
-        mov esi, dword [esp + 276]                                  ;  3614.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3620.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3620.0 p0+p2   68 h
-        mov esi, dword [esp + 536]                                  ;  3617.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3623.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3623.0 p0+p2   68 h
-        mov esi, dword [esp + 504]                                  ;  3620.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3626.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3626.0 p0+p2   68 h
-        mov esi, dword [esp + 556]                                  ;  3623.0 p2      38 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3629.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3629.0 p0+p2   68 h
-        mov esi, dword [esp + 548]                                  ;  3626.0 p2      38 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3632.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3632.0 p0+p2   68 h
-        mov esi, dword [esp + 516]                                  ;  3629.0 p2      39 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3635.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3635.0 p0+p2   68 h
-        mov esi, dword [esp + 352]                                  ;  3632.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3638.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3638.0 p0+p2   68 h
-        mov esi, dword [esp + 184]                                  ;  3635.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3641.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3641.0 p0+p2   68 h
-        mov esi, dword [esp + 344]                                  ;  3638.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3644.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3644.0 p0+p2   68 h
-        mov esi, dword [esp + 312]                                  ;  3641.0 p2      37 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3647.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3647.0 p0+p2   68 h
-        mov esi, dword [esp + 364]                                  ;  3644.0 p2      38 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3650.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3650.0 p0+p2   68 h
-        mov esi, dword [esp + 432]                                  ;  3647.0 p2      38 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3653.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3653.0 p0+p2   68 h
-        mov esi, dword [esp + 356]                                  ;  3650.0 p2      38 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3656.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3656.0 p0+p2   68 h
-        mov esi, dword [esp + 324]                                  ;  3653.0 p2      39 next[3] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3659.0 p1+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3659.0 p0+p2   68 h
-        mov dword [esp + 24], edx                                   ;  3660.0 p3+p4   68 h
-        mov dword [esp + 28], edi                                   ;  3660.0 p3+p4   68 h
-        movzx esi, byte [esp + 252]                                 ;  3656.0 p2      37 next[5]
-        xor ecx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3662.0 p1+p2   68 h
-        mov esi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3659.0 p2      68 h
-        xor esi, dword [esp + 140]                                  ;  3662.0 p0+p2   68 h
-        mov edx, dword [esp + 288]                                  ;  3660.0 p2      65 next[4] reload
-        movzx edi, dh                                               ;  3663.0 p1      37 next[5]
-        shr edx, 0x10                                               ;  3663.0 p0      37 next[6]
-        xor ecx, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3667.0 p1+p2   68 h
-        xor esi, dword [edi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3667.0 p0+p2   68 h
-        movzx edi, dl                                               ;  3664.0 p1      37 next[6]
-        shr edx, 8                                                  ;  3664.0 p0      37 next[7]
-        mov dword [esp + 288], ebp                                  ;  3648.7 p3+p4   68 h spill
-        mov ebp, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3665.0 p2      68 h
-        mov edi, dword [edi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3665.0 p2      68 h
-        xor ebp, dword [esp + 196]                                  ;  3668.0 p1+p2   68 h
-        xor edi, dword [esp + 144]                                  ;  3668.0 p0+p2   68 h
-        mov dword [esp + 144], edx                                  ;  3665.0 p3+p4   37 next[7] spill
-        mov edx, dword [esp + 68]                                   ;  3667.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3673.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3673.0 p0+p2   68 h
-        mov edx, dword [esp + 584]                                  ;  3670.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3676.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3676.0 p0+p2   68 h
-        mov edx, dword [esp + 560]                                  ;  3673.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3679.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3679.0 p0+p2   68 h
-        mov edx, dword [esp + 528]                                  ;  3676.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3682.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3682.0 p0+p2   68 h
-        mov edx, dword [esp + 116]                                  ;  3679.0 p2      38 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3685.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3685.0 p0+p2   68 h
-        mov edx, dword [esp + 540]                                  ;  3682.0 p2      39 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3688.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3688.0 p0+p2   68 h
-        mov edx, dword [esp + 132]                                  ;  3685.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3691.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3691.0 p0+p2   68 h
-        mov edx, dword [esp + 392]                                  ;  3688.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3694.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3694.0 p0+p2   68 h
-        mov edx, dword [esp + 368]                                  ;  3691.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3697.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3697.0 p0+p2   68 h
-        mov edx, dword [esp + 336]                                  ;  3694.0 p2      37 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3700.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3700.0 p0+p2   68 h
-        mov edx, dword [esp + 264]                                  ;  3697.0 p2      38 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3703.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3703.0 p0+p2   68 h
-        mov edx, dword [esp + 408]                                  ;  3700.0 p2      38 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3706.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3706.0 p0+p2   68 h
-        mov edx, dword [esp + 380]                                  ;  3703.0 p2      38 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3709.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3709.0 p0+p2   68 h
-        mov edx, dword [esp + 348]                                  ;  3706.0 p2      39 next[4] reload
-        xor eax, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3712.0 p1+p2   68 h
-        xor ebx, dword [edx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3712.0 p0+p2   68 h
-        mov dword [esp + 32], eax                                   ;  3713.0 p3+p4   68 h
-        mov dword [esp + 36], ebx                                   ;  3713.0 p3+p4   68 h
-        movzx eax, byte [esp + 292]                                 ;  3709.0 p2      38 next[5]
-        xor ecx, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3715.0 p1+p2   68 h
-        xor esi, dword [eax*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3715.0 p0+p2   68 h
-        mov eax, dword [esp + 96]                                   ;  3712.0 p2      65 next[0] reload
-        movzx edx, ah                                               ;  3715.0 p1      38 next[5]
-        shr eax, 0x10                                               ;  3715.0 p0      38 next[6]
-        movzx ebx, al                                               ;  3716.0 p1      38 next[6]
-        shr eax, 8                                                  ;  3716.0 p0      39 next[7]
-        xor ecx, dword [edx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3719.0 p1+p2   68 h
-        xor esi, dword [edx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3719.0 p0+p2   68 h
-        xor ebp, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3720.0 p1+p2   68 h
-        xor edi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3720.0 p0+p2   68 h
-        mov edx, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3717.0 p2      68 h
-        mov eax, dword [eax*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3718.0 p2      68 h
-        xor edx, dword [esp + 208]                                  ;  3720.0 p1+p2   68 h
-        xor eax, dword [esp + 192]                                  ;  3721.0 p0+p2   68 h
-        mov ebx, dword [esp + 580]                                  ;  3721.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3727.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3727.0 p0+p2   68 h
-        mov ebx, dword [esp + 552]                                  ;  3724.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3730.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3730.0 p0+p2   68 h
-        mov ebx, dword [esp + 572]                                  ;  3727.0 p2      39 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3733.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3733.0 p0+p2   68 h
-        mov ebx, dword [esp + 404]                                  ;  3730.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3736.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3736.0 p0+p2   68 h
-        mov ebx, dword [esp + 204]                                  ;  3733.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3739.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3739.0 p0+p2   68 h
-        mov ebx, dword [esp + 388]                                  ;  3736.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3742.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3742.0 p0+p2   68 h
-        mov ebx, dword [esp + 360]                                  ;  3739.0 p2      37 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3745.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3745.0 p0+p2   68 h
-        mov ebx, dword [esp + 420]                                  ;  3742.0 p2      38 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3748.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3748.0 p0+p2   68 h
-        mov ebx, dword [esp + 120]                                  ;  3745.0 p2      38 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3751.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3751.0 p0+p2   68 h
-        mov ebx, dword [esp + 400]                                  ;  3748.0 p2      38 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3754.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3754.0 p0+p2   68 h
-        mov ebx, dword [esp + 376]                                  ;  3751.0 p2      39 next[5] reload
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3757.0 p1+p2   68 h
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3757.0 p0+p2   68 h
-        mov dword [esp + 40], ecx                                   ;  3758.0 p3+p4   68 h
-        movzx ecx, byte [esp + 304]                                 ;  3754.0 p2      37 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3760.0 p1+p2   68 h
-        xor edi, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3760.0 p0+p2   68 h
-        mov ecx, dword [esp + 252]                                  ;  3757.0 p2      65 next[5] reload
-        movzx ecx, ch                                               ;  3760.0 p1      37 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3764.0 p0+p2   68 h
-        xor edi, dword [ecx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3764.0 p1+p2   68 h
-        movzx ecx, byte [esp + 248]                                 ;  3760.0 p2      38 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3766.0 p0+p2   68 h
-        xor edi, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3766.0 p1+p2   68 h
-        mov ecx, dword [esp + 292]                                  ;  3763.0 p2      65 next[1] reload
-        movzx ecx, ch                                               ;  3766.0 p0      38 next[6]
-        xor ebp, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3770.0 p1+p2   68 h
-        xor edi, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3770.0 p0+p2   68 h
-        mov ecx, dword [esp + 304]                                  ;  3766.0 p2      65 next[6] reload
-        movzx ecx, ch                                               ;  3769.0 p1      37 next[7]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3773.0 p0+p2   68 h
-        xor eax, dword [ecx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3773.0 p1+p2   68 h
-        movzx ecx, byte [esp + 260]                                 ;  3769.0 p2      38 next[7]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3775.0 p0+p2   68 h
-        xor eax, dword [ecx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3775.0 p1+p2   68 h
-        mov ecx, dword [esp + 248]                                  ;  3772.0 p2      65 next[2] reload
-        movzx ecx, ch                                               ;  3775.0 p0      38 next[7]
-        xor edx, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3779.0 p1+p2   68 h
-        xor eax, dword [ecx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3779.0 p0+p2   68 h
-        mov ecx, dword [esp + 148]                                  ;  3775.0 p2      38 next[5] reload
-        xor esi, dword [ecx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3781.0 p1+p2   68 h
-        mov dword [esp + 44], esi                                   ;  3782.0 p3+p4   68 h
-        mov esi, dword [esp + 128]                                  ;  3777.0 p2      68 h
-        mov ecx, dword [esp + 500]                                  ;  3778.0 p2      37 next[1] reload
-        xor esi, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3784.0 p0+p2   68 h
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3781.0 p2      68 h
-        xor ecx, dword [esp + 136]                                  ;  3784.0 p1+p2   68 h
-        mov ebx, dword [esp + 240]                                  ;  3782.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3788.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3788.0 p1+p2   68 h
-        mov ebx, dword [esp + 436]                                  ;  3785.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3791.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3791.0 p1+p2   68 h
-        mov ebx, dword [esp + 452]                                  ;  3788.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3794.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3794.0 p1+p2   68 h
-        mov ebx, dword [esp + 508]                                  ;  3791.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3797.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3797.0 p1+p2   68 h
-        mov ebx, dword [esp + 272]                                  ;  3794.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3800.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3800.0 p1+p2   68 h
-        mov ebx, dword [esp + 480]                                  ;  3797.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3803.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3803.0 p1+p2   68 h
-        mov ebx, dword [esp + 484]                                  ;  3800.0 p2      39 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3806.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3806.0 p1+p2   68 h
-        mov ebx, dword [esp + 308]                                  ;  3803.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3809.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3809.0 p1+p2   68 h
-        mov ebx, dword [esp + 100]                                  ;  3806.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3812.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3812.0 p1+p2   68 h
-        mov ebx, dword [esp + 84]                                   ;  3809.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3815.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3815.0 p1+p2   68 h
-        mov ebx, dword [esp + 232]                                  ;  3812.0 p2      37 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3818.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3818.0 p1+p2   68 h
-        mov ebx, dword [esp + 316]                                  ;  3815.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3821.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3821.0 p1+p2   68 h
-        mov ebx, dword [esp + 200]                                  ;  3818.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3824.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3824.0 p1+p2   68 h
-        mov ebx, dword [esp + 88]                                   ;  3821.0 p2      38 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3827.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3827.0 p1+p2   68 h
-        mov ebx, dword [esp + 284]                                  ;  3824.0 p2      39 next[1] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3830.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3830.0 p1+p2   68 h
-        mov dword [esp + 8], esi                                    ;  3831.0 p3+p4   68 h
-        mov dword [esp + 12], ecx                                   ;  3831.0 p3+p4   68 h
-        mov esi, dword [esp + 156]                                  ;  3827.0 p2      68 h
-        mov ecx, dword [esp + 520]                                  ;  3828.0 p2      37 next[2] reload
-        xor esi, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3834.0 p0+p2   68 h
-        mov ecx, dword [ecx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3831.0 p2      68 h
-        xor ecx, dword [esp + 160]                                  ;  3834.0 p1+p2   68 h
-        mov ebx, dword [esp + 76]                                   ;  3832.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3838.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3838.0 p1+p2   68 h
-        mov ebx, dword [esp + 512]                                  ;  3835.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3841.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3841.0 p1+p2   68 h
-        mov ebx, dword [esp + 448]                                  ;  3838.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3844.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3844.0 p1+p2   68 h
-        mov ebx, dword [esp + 532]                                  ;  3841.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3847.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3847.0 p1+p2   68 h
-        mov ebx, dword [esp + 80]                                   ;  3844.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3850.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3850.0 p1+p2   68 h
-        mov ebx, dword [esp + 524]                                  ;  3847.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3853.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3853.0 p1+p2   68 h
-        mov ebx, dword [esp + 476]                                  ;  3850.0 p2      39 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3856.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3856.0 p1+p2   68 h
-        mov ebx, dword [esp + 328]                                  ;  3853.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3859.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3859.0 p1+p2   68 h
-        mov ebx, dword [esp + 124]                                  ;  3856.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3862.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3862.0 p1+p2   68 h
-        mov ebx, dword [esp + 320]                                  ;  3859.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3865.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3865.0 p1+p2   68 h
-        mov ebx, dword [esp + 92]                                   ;  3862.0 p2      37 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3868.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3868.0 p1+p2   68 h
-        mov ebx, dword [esp + 340]                                  ;  3865.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3871.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3871.0 p1+p2   68 h
-        mov ebx, dword [esp + 296]                                  ;  3868.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3874.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3874.0 p1+p2   68 h
-        mov ebx, dword [esp + 332]                                  ;  3871.0 p2      38 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3877.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3877.0 p1+p2   68 h
-        mov ebx, dword [esp + 280]                                  ;  3874.0 p2      39 next[2] reload
-        xor esi, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3880.0 p0+p2   68 h
-        xor ecx, dword [ebx*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3880.0 p1+p2   68 h
-        mov dword [esp + 16], esi                                   ;  3881.0 p3+p4   68 h
-        mov dword [esp + 20], ecx                                   ;  3881.0 p3+p4   68 h
-        mov esi, dword [esp + 576]                                  ;  3877.0 p2      37 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3883.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3883.0 p1+p2   68 h
-        mov esi, dword [esp + 168]                                  ;  3880.0 p2      39 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3886.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3886.0 p1+p2   68 h
-        mov esi, dword [esp + 216]                                  ;  3883.0 p2      37 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3889.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3889.0 p1+p2   68 h
-        mov esi, dword [esp + 440]                                  ;  3886.0 p2      37 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3892.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3892.0 p1+p2   68 h
-        mov esi, dword [esp + 416]                                  ;  3889.0 p2      37 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3895.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3895.0 p1+p2   68 h
-        mov esi, dword [esp + 384]                                  ;  3892.0 p2      37 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3898.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3898.0 p1+p2   68 h
-        mov esi, dword [esp + 244]                                  ;  3895.0 p2      38 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3901.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3901.0 p1+p2   68 h
-        mov esi, dword [esp + 224]                                  ;  3898.0 p2      38 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3904.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3904.0 p1+p2   68 h
-        mov esi, dword [esp + 428]                                  ;  3901.0 p2      38 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3907.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3907.0 p1+p2   68 h
-        mov esi, dword [esp + 396]                                  ;  3904.0 p2      39 next[6] reload
-        xor ebp, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3910.0 p0+p2   68 h
-        xor edi, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3910.0 p1+p2   68 h
-        mov dword [esp + 48], ebp                                   ;  3911.0 p3+p4   68 h
-        mov dword [esp + 52], edi                                   ;  3911.0 p3+p4   68 h
-        mov esi, dword [esp + 236]                                  ;  3907.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3913.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3913.0 p1+p2   68 h
-        mov esi, dword [esp + 564]                                  ;  3910.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3916.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3916.0 p1+p2   68 h
-        mov esi, dword [esp + 144]                                  ;  3913.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3919.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3919.0 p1+p2   68 h
-        mov esi, dword [esp + 568]                                  ;  3916.0 p2      38 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3922.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3922.0 p1+p2   68 h
-        mov esi, dword [esp + 220]                                  ;  3919.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0]      ;  3925.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T0_Theta_S_0 + 4]  ;  3925.0 p1+p2   68 h
-        mov esi, dword [esp + 112]                                  ;  3922.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8]      ;  3928.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T1_Theta_S_8 + 4]  ;  3928.0 p1+p2   68 h
-        mov esi, dword [esp + 212]                                  ;  3925.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16]     ;  3931.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T2_Theta_S_16 + 4] ;  3931.0 p1+p2   68 h
-        mov esi, dword [esp + 412]                                  ;  3928.0 p2      37 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24]     ;  3934.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T3_Theta_S_24 + 4] ;  3934.0 p1+p2   68 h
-        mov esi, dword [esp + 180]                                  ;  3931.0 p2      38 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32]     ;  3937.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T4_Theta_S_32 + 4] ;  3937.0 p1+p2   68 h
-        mov esi, dword [esp + 444]                                  ;  3934.0 p2      38 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40]     ;  3940.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T5_Theta_S_40 + 4] ;  3940.0 p1+p2   68 h
-        mov esi, dword [esp + 372]                                  ;  3937.0 p2      38 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48]     ;  3943.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T6_Theta_S_48 + 4] ;  3943.0 p1+p2   68 h
-        mov esi, dword [esp + 424]                                  ;  3940.0 p2      39 next[7] reload
-        xor edx, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56]     ;  3946.0 p0+p2   68 h
-        xor eax, dword [esi*8 + whirlpool_blocks.T7_Theta_S_56 + 4] ;  3946.0 p1+p2   68 h
-        mov dword [esp + 56], edx                                   ;  3947.0 p3+p4   68 h
-        mov dword [esp + 60], eax                                   ;  3947.0 p3+p4   68 h
-        mov esi, dword [esp + 188]                                  ;  3943.0 p2      53 blocks
-        add esi, 0x40                                               ;  3946.0 p0      53 blocks
-        mov edi, dword [esp + 72]                                   ;  3944.0 p2      68 h reload
-        mov ebp, dword [esp + 288]                                  ;  3945.0 p2      68 h reload
-        mov eax, edi                                                ;  3947.0 p1      68 h copy
-        mov ecx, ebp                                                ;  3948.0 p0      68 h copy
-        cmp esi, dword [esp + 64]                                   ;                    more blocks?
+        movq mm0, [esp + 0]                                ;     0.0 p2      57 k[0] reload
+        movq [esp + 64], mm0                               ;     3.0 p3+p4   60 rounds
+        mov esi, dword [esp + 328]                         ;     1.0 p2      58 a[0] reload
+        pxor mm0, [esi]                                    ;     7.0 p0+p2   58 a[0]
+        movq mm5, [esp + 24]                               ;     3.0 p2      57 k[3] reload
+        movq mm4, [esi + 56]                               ;     4.0 p2      58 a[7]
+        movq [esp + 72], mm0                               ;     8.0 p3+p4   60 rounds
+        movq mm0, [esp + 8]                                ;     5.0 p2      57 k[1] reload
+        movq [esp + 80], mm0                               ;     8.0 p3+p4   60 rounds
+        movq mm1, [esi + 32]                               ;     6.0 p2      58 a[4]
+        movq mm2, [esi + 40]                               ;     7.0 p2      58 a[5]
+        movq mm3, [esi + 48]                               ;     8.0 p2      58 a[6]
+        pxor mm0, [esi + 8]                                ;     9.0 p1+p2   58 a[1]
+        movq [esp + 88], mm0                               ;    10.0 p3+p4   60 rounds
+        movq mm0, [esp + 16]                               ;    10.0 p2      57 k[2] reload
+        movq [esp + 96], mm0                               ;    13.0 p3+p4   60 rounds
+        pxor mm0, [esi + 16]                               ;    13.0 p0+p2   58 a[2]
+        movq [esp + 104], mm0                              ;    14.0 p3+p4   60 rounds
+        movq mm0, [esi + 24]                               ;    12.0 p2      58 a[3]
+        pxor mm0, mm5                                      ;    15.0 p1      58 a[3]
+        movq [esp + 112], mm0                              ;    16.0 p3+p4   60 rounds
+        mov esi, whirlpool_blocks.T0_RC                    ;    10.3 p0      60 rounds reload
+        mov dword [esp + 336], esi                         ;    11.3 p3+p4   60 rounds
+        movq mm0, [esp + 32]                               ;    13.0 p2      57 k[4] reload
+        pxor mm1, mm0                                      ;    16.0 p1      58 a[4]
+        movq [esp + 120], mm0                              ;    16.0 p3+p4   60 rounds
+        movq mm0, [esp + 40]                               ;    14.0 p2      57 k[5] reload
+        pxor mm2, mm0                                      ;    17.0 p0      58 a[5]
+        movq [esp + 128], mm0                              ;    17.0 p3+p4   60 rounds
+        movq mm0, [esp + 48]                               ;    15.0 p2      57 k[6] reload
+        pxor mm3, mm0                                      ;    18.0 p1      58 a[6]
+        movq [esp + 136], mm0                              ;    18.0 p3+p4   60 rounds
+        movq mm0, [esp + 56]                               ;    16.0 p2      57 k[7] reload
+        movq [esp + 144], mm1                              ;    17.0 p3+p4   60 rounds
+        movq [esp + 152], mm2                              ;    18.0 p3+p4   60 rounds
+        movq [esp + 160], mm3                              ;    19.0 p3+p4   60 rounds
+        pxor mm4, mm0                                      ;    19.0 p0      58 a[7]
+        movq [esp + 168], mm4                              ;    20.0 p3+p4   60 rounds
+        movq [esp + 176], mm0                              ;    19.7 p3+p4   60 rounds
+        movq [esp + 184], mm5                              ;    20.7 p3+p4   60 rounds
+        add esi, 0x50                                      ;    20.0 p1      60 rounds
+        mov dword [esp + 340], esi                         ;    21.7 p3+p4   60 rounds
+        mov esi, dword [esp + 336]                         ;                    resident
+        align 16
+.rounds_2:
+        mov eax, dword [esp + 64]                          ;     0.0 p2      37 next[0] reload
+        movzx edi, al                                      ;     3.0 p0      37 next[0]
+        movq mm0, [esi]                                    ;     1.0 p2      63 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;     7.0 p1+p2   63 next[0]
+        movzx edi, ah                                      ;     3.0 p0      37 next[1]
+        movq mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;     4.0 p2      37 next[1]
+        shr eax, 0x10                                      ;     3.0 p0      37 next[2]
+        movzx edi, al                                      ;     4.0 p1      37 next[2]
+        shr eax, 8                                         ;     4.0 p0      37 next[3]
+        movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;     5.0 p2      37 next[3]
+        mov eax, dword [esp + 176]                         ;     5.0 p2      37 next[0] reload
+        movq mm2, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;     6.0 p2      37 next[2]
+        movzx edi, ah                                      ;     8.0 p1      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    12.0 p0+p2   63 next[0]
+        movzx edi, al                                      ;     8.0 p1      37 next[7]
+        shr eax, 0x10                                      ;     8.0 p0      37 next[1]
+        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;     9.0 p2      37 next[7]
+        movzx edi, al                                      ;     9.0 p1      37 next[1]
+        shr eax, 8                                         ;     9.0 p0      37 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    13.0 p1+p2   37 next[1]
+        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    13.0 p0+p2   37 next[2]
+        mov eax, dword [esp + 136]                         ;    11.0 p2      37 next[0]
+        shr eax, 0x10                                      ;    14.0 p0      37 next[0]
+        movzx edi, al                                      ;    15.0 p1      37 next[0]
+        shr eax, 8                                         ;    15.0 p0      37 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    19.0 p1+p2   37 next[1]
+        mov eax, dword [esp + 128]                         ;    13.0 p2      37 next[0]
+        shr eax, 0x10                                      ;    16.0 p0      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    19.0 p1+p2   63 next[0]
+        movzx edi, al                                      ;    17.0 p0      37 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    21.0 p1+p2   37 next[7]
+        shr eax, 8                                         ;    17.0 p0      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    21.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 124]                         ;    17.0 p2      38 next[0] reload
+        movzx edi, al                                      ;    20.0 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    24.0 p1+p2   63 next[0]
+        movzx edi, ah                                      ;    20.0 p0      38 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    24.0 p1+p2   37 next[1]
+        shr eax, 0x10                                      ;    20.0 p0      38 next[2]
+        movzx edi, al                                      ;    21.0 p1      38 next[2]
+        pxor mm2, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    25.0 p0+p2   37 next[2]
+        shr eax, 8                                         ;    21.0 p0      39 next[3]
+        pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    25.0 p1+p2   37 next[3]
+        mov eax, dword [esp + 188]                         ;    22.0 p2      38 next[0] reload
+        movzx edi, ah                                      ;    25.0 p1      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    29.0 p0+p2   63 next[0]
+        movzx edi, al                                      ;    25.0 p1      38 next[7]
+        shr eax, 0x10                                      ;    25.0 p0      38 next[1]
+        pxor mm4, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    29.0 p1+p2   37 next[7]
+        movzx edi, al                                      ;    26.0 p0      38 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    30.0 p1+p2   37 next[1]
+        shr eax, 8                                         ;    26.0 p0      39 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    30.0 p1+p2   37 next[2]
+        mov eax, dword [esp + 100]                         ;    27.0 p2      38 next[0]
+        shr eax, 0x10                                      ;    30.0 p0      38 next[0]
+        movzx edi, al                                      ;    31.0 p1      38 next[0]
+        shr eax, 8                                         ;    31.0 p0      39 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    35.0 p1+p2   37 next[1]
+        mov eax, dword [esp + 84]                          ;    29.0 p2      39 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    35.0 p0+p2   63 next[0]
+        shr eax, 0x10                                      ;    32.0 p0      39 next[0]
+        movzx edi, al                                      ;    33.0 p1      38 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    37.0 p1+p2   37 next[7]
+        shr eax, 8                                         ;    33.0 p0      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    37.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 80]                          ;    33.0 p2      39 next[0] reload
+        movq [esp + 192], mm0                              ;    38.0 p3+p4   37 next[0]
+        movzx edi, al                                      ;    36.0 p0      37 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    40.0 p1+p2   37 next[1]
+        movzx edi, ah                                      ;    36.0 p0      37 next[2]
+        shr eax, 0x10                                      ;    36.0 p0      37 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    40.0 p1+p2   37 next[2]
+        movzx edi, al                                      ;    37.0 p1      37 next[3]
+        shr eax, 8                                         ;    37.0 p0      37 next[4]
+        movq mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    38.0 p2      37 next[4]
+        mov eax, dword [esp + 132]                         ;    37.0 p2      37 next[0] reload
+        pxor mm3, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;    41.0 p1+p2   37 next[3]
+        movzx edi, al                                      ;    40.0 p0      38 next[1]
+        movzx ebp, ah                                      ;    40.0 p1      38 next[2]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    44.0 p0+p2   37 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    44.0 p1+p2   37 next[1]
+        shr eax, 0x10                                      ;    40.0 p0      38 next[3]
+        movzx ecx, al                                      ;    41.0 p1      38 next[3]
+        shr eax, 8                                         ;    41.0 p0      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    45.0 p1+p2   37 next[4]
+        mov eax, dword [esp + 96]                          ;    42.0 p2      38 next[0] reload
+        movzx edi, al                                      ;    45.0 p0      37 next[2]
+        movzx ebp, ah                                      ;    45.0 p1      37 next[3]
+        shr eax, 0x10                                      ;    45.0 p0      37 next[4]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    49.0 p1+p2   37 next[2]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    45.0 p0+p2   37 next[3]
+        movzx ecx, al                                      ;    46.0 p1      37 next[4]
+        shr eax, 8                                         ;    46.0 p0      37 next[5]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    49.0 p1+p2   37 next[3]
+        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    47.0 p2      37 next[5]
+        mov eax, dword [esp + 140]                         ;    47.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;    50.0 p0      38 next[3]
+        movzx edi, al                                      ;    50.0 p1      38 next[2]
+        shr eax, 0x10                                      ;    50.0 p0      38 next[4]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    50.0 p1+p2   37 next[4]
+        movzx ecx, al                                      ;    51.0 p0      38 next[4]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    54.0 p1+p2   37 next[2]
+        shr eax, 8                                         ;    51.0 p0      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    55.0 p1+p2   37 next[5]
+        mov eax, dword [esp + 184]                         ;    51.0 p2      38 next[0] reload
+        movzx edi, al                                      ;    54.0 p0      37 next[3]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    55.0 p1+p2   37 next[4]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    54.0 p0+p2   37 next[3]
+        movzx ebp, ah                                      ;    54.0 p1      37 next[4]
+        shr eax, 0x10                                      ;    54.0 p0      37 next[5]
+        movzx ecx, al                                      ;    55.0 p1      37 next[5]
+        shr eax, 8                                         ;    55.0 p0      37 next[6]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    58.0 p1+p2   37 next[4]
+        movq mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    56.0 p2      37 next[6]
+        mov eax, dword [esp + 180]                         ;    56.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;    59.0 p0      38 next[4]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    58.0 p1+p2   37 next[3]
+        movzx edi, al                                      ;    59.0 p0      38 next[3]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    59.0 p1+p2   37 next[5]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    63.0 p0+p2   37 next[3]
+        shr eax, 0x10                                      ;    59.0 p0      38 next[5]
+        movzx ecx, al                                      ;    60.0 p1      38 next[5]
+        shr eax, 8                                         ;    60.0 p0      39 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    64.0 p1+p2   37 next[6]
+        mov eax, dword [esp + 120]                         ;    61.0 p2      38 next[0] reload
+        movzx edi, al                                      ;    64.0 p0      37 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    63.0 p1+p2   37 next[4]
+        movzx ebp, ah                                      ;    64.0 p0      37 next[5]
+        shr eax, 0x10                                      ;    64.0 p0      37 next[6]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    64.0 p1+p2   37 next[5]
+        movzx ecx, al                                      ;    65.0 p1      37 next[6]
+        shr eax, 8                                         ;    65.0 p0      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    69.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 68]                          ;    65.0 p2      37 next[0] reload
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    68.0 p0+p2   37 next[4]
+        movzx edi, al                                      ;    68.0 p1      38 next[4]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    68.0 p0+p2   37 next[5]
+        movzx ebp, ah                                      ;    68.0 p1      38 next[5]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;    69.0 p0+p2   37 next[6]
+        shr eax, 0x10                                      ;    68.0 p0      38 next[6]
+        movzx ecx, al                                      ;    69.0 p1      38 next[6]
+        shr eax, 8                                         ;    69.0 p0      39 next[7]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    72.0 p1+p2   37 next[5]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    72.0 p1+p2   37 next[4]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    73.0 p0+p2   37 next[6]
+        mov ecx, dword [esp + 72]                          ;    72.0 p2      37 next[0] reload
+        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    73.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 128]                         ;    74.0 p2      37 next[0] reload
+        movzx edi, al                                      ;    77.0 p0      37 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    81.0 p1+p2   37 next[5]
+        movzx ebp, ah                                      ;    77.0 p0      37 next[6]
+        mov eax, dword [esp + 84]                          ;    76.0 p2      39 next[0] reload
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    81.0 p1+p2   37 next[6]
+        movzx ebp, ah                                      ;    79.0 p0      38 next[6]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    83.0 p1+p2   37 next[6]
+        movzx edi, al                                      ;    79.0 p0      38 next[5]
+        mov eax, dword [esp + 136]                         ;    79.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;    82.0 p1      37 next[7]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    83.0 p0+p2   37 next[5]
+        movzx edi, al                                      ;    82.0 p1      37 next[6]
+        mov eax, dword [esp + 100]                         ;    81.0 p2      38 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    86.0 p0+p2   37 next[6]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    86.0 p1+p2   37 next[7]
+        movzx ebp, ah                                      ;    84.0 p0      38 next[7]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    88.0 p1+p2   37 next[7]
+        movzx ebp, cl                                      ;    75.0 p0      37 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    85.0 p1+p2   65 next[0]
+        movzx ebp, ch                                      ;    75.0 p0      37 next[1]
+        movzx edi, al                                      ;    84.0 p1      38 next[6]
+        mov eax, dword [esp + 164]                         ;    86.0 p2      38 next[4]
+        shr ecx, 0x10                                      ;    76.0 p0      37 next[2]
+        shr eax, 0x10                                      ;    89.0 p0      38 next[4]
+        movq [esp + 200], mm3                              ;    76.7 p3+p4   38 next[0]
+        movq [esp + 208], mm5                              ;    77.7 p3+p4   38 next[0]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    88.0 p1+p2   37 next[6]
+        movzx edi, al                                      ;    90.0 p0      38 next[4]
+        shr eax, 8                                         ;    90.0 p0      39 next[5]
+        pxor mm5, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    94.0 p1+p2   65 next[4]
+        movzx edx, cl                                      ;    82.0 p1      37 next[2]
+        shr ecx, 8                                         ;    82.3 p0      37 next[3]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;    89.0 p1+p2   65 next[3]
+        mov ecx, dword [esp + 168]                         ;    90.0 p2      37 next[0] reload
+        movq [esp + 216], mm6                              ;    84.0 p3+p4   37 next[0]
+        movzx edi, ch                                      ;    93.0 p0      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;    97.0 p1+p2   65 next[0]
+        movzx edi, cl                                      ;    93.0 p0      37 next[7]
+        shr ecx, 0x10                                      ;    93.0 p0      37 next[1]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    94.0 p1+p2   65 next[5]
+        movzx eax, cl                                      ;    94.0 p1      37 next[1]
+        movq [esp + 224], mm2                              ;    87.0 p3+p4   38 next[0]
+        pxor mm2, [edx*8 + whirlpool_blocks.T3_Theta_S_16] ;    93.0 p0+p2   65 next[2]
+        shr ecx, 8                                         ;    94.0 p0      37 next[2]
+        pxor mm2, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;    98.0 p1+p2   65 next[2]
+        movq [esp + 232], mm4                              ;    89.7 p3+p4   37 next[0]
+        mov edx, dword [esp + 92]                          ;    95.0 p2      39 next[0] reload
+        movq [esp + 240], mm7                              ;    90.7 p3+p4   37 next[0]
+        pxor mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    97.0 p0+p2   65 next[7]
+        mov ecx, dword [esp + 160]                         ;    97.0 p2      37 next[0]
+        shr ecx, 0x10                                      ;   100.0 p0      37 next[0]
+        movzx edi, cl                                      ;   101.0 p1      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   105.0 p0+p2   65 next[0]
+        movzx edi, dl                                      ;    98.0 p1      38 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   102.0 p0+p2   65 next[5]
+        movzx edi, dh                                      ;    98.0 p1      38 next[6]
+        shr edx, 0x10                                      ;    98.0 p0      39 next[0]
+        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   102.0 p1+p2   65 next[6]
+        movzx edi, dl                                      ;    99.0 p0      38 next[7]
+        shr edx, 8                                         ;    99.0 p0      39 next[0]
+        pxor mm0, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   106.0 p1+p2   65 next[0]
+        mov edx, dword [esp + 152]                         ;   102.0 p2      37 next[0]
+        shr edx, 0x10                                      ;   105.0 p0      37 next[0]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   103.0 p1+p2   65 next[7]
+        movzx edi, dl                                      ;   106.0 p1      37 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   110.0 p0+p2   65 next[7]
+        shr ecx, 8                                         ;   101.0 p0      37 next[1]
+        shr edx, 8                                         ;   106.0 p0      37 next[0]
+        pxor mm0, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   110.0 p1+p2   65 next[0]
+        mov edx, dword [esp + 148]                         ;   106.0 p2      38 next[0] reload
+        movzx edi, dl                                      ;   109.0 p1      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   113.0 p1+p2   65 next[0]
+        movzx edi, dh                                      ;   109.0 p0      38 next[1]
+        movq [esp + 248], mm1                              ;   102.7 p3+p4   39 next[0]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   108.0 p1+p2   65 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   109.0 p0+p2   65 next[1]
+        mov eax, dword [esp + 116]                         ;   110.0 p2      38 next[0] reload
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   111.0 p1+p2   65 next[1]
+        movzx ebp, al                                      ;   113.0 p0      38 next[7]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   117.0 p1+p2   65 next[7]
+        shr edx, 0x10                                      ;   109.0 p0      38 next[2]
+        movzx ebx, dl                                      ;   110.0 p1      38 next[2]
+        pxor mm2, [ebx*8 + whirlpool_blocks.T7_Theta_S_48] ;   114.0 p0+p2   65 next[2]
+        shr edx, 8                                         ;   110.0 p0      39 next[3]
+        pxor mm3, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   114.0 p1+p2   65 next[3]
+        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   115.0 p1+p2   65 next[1]
+        movzx edi, ah                                      ;   113.0 p0      38 next[0]
+        shr eax, 0x10                                      ;   113.0 p0      38 next[1]
+        movzx ecx, al                                      ;   114.0 p1      38 next[1]
+        pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   117.0 p1+p2   65 next[0]
+        shr eax, 8                                         ;   114.0 p0      39 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   118.0 p1+p2   65 next[2]
+        mov eax, dword [esp + 108]                         ;   118.0 p2      38 next[0]
+        shr eax, 0x10                                      ;   121.0 p0      38 next[0]
+        movzx edi, al                                      ;   122.0 p1      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   126.0 p0+p2   65 next[0]
+        shr eax, 8                                         ;   122.0 p0      39 next[1]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   120.0 p1+p2   65 next[1]
+        movq [esp + 256], mm0                              ;   127.0 p3+p4   37 next[0]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   126.0 p1+p2   65 next[1]
+        mov eax, dword [esp + 76]                          ;   122.0 p2      37 next[0] reload
+        movzx ebp, al                                      ;   125.0 p0      38 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   129.0 p1+p2   65 next[4]
+        movzx edi, ah                                      ;   125.0 p0      38 next[5]
+        shr eax, 0x10                                      ;   125.0 p0      38 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   129.0 p1+p2   65 next[5]
+        movzx ecx, al                                      ;   126.0 p1      38 next[6]
+        shr eax, 8                                         ;   126.0 p0      39 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   130.0 p1+p2   65 next[7]
+        mov eax, dword [esp + 88]                          ;   126.0 p2      39 next[0] reload
+        movzx ebp, ah                                      ;   129.0 p0      37 next[2]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   133.0 p1+p2   65 next[2]
+        movzx edi, al                                      ;   129.0 p0      37 next[1]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   130.0 p1+p2   65 next[6]
+        shr eax, 0x10                                      ;   129.0 p0      37 next[3]
+        movzx ecx, al                                      ;   130.0 p1      37 next[3]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   133.0 p0+p2   65 next[1]
+        shr eax, 8                                         ;   130.0 p0      37 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   134.0 p1+p2   65 next[4]
+        mov eax, dword [esp + 156]                         ;   131.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   134.0 p1      38 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   138.0 p0+p2   65 next[1]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   134.0 p1+p2   65 next[3]
+        movzx ebp, ah                                      ;   134.0 p0      38 next[2]
+        shr eax, 0x10                                      ;   134.0 p0      38 next[3]
+        movzx ecx, al                                      ;   135.0 p1      38 next[3]
+        shr eax, 8                                         ;   135.0 p0      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   139.0 p1+p2   65 next[4]
+        mov eax, dword [esp + 152]                         ;   135.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   138.0 p1      37 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   142.0 p0+p2   65 next[5]
+        movq [esp + 264], mm1                              ;   139.0 p3+p4   39 next[0]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   138.0 p1+p2   65 next[2]
+        movzx ebp, ah                                      ;   138.0 p0      37 next[6]
+        mov eax, dword [esp + 104]                         ;   138.0 p2      38 next[0] reload
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   139.0 p1+p2   65 next[3]
+        movzx edi, al                                      ;   141.0 p0      37 next[2]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   142.0 p1+p2   65 next[6]
+        movzx ebp, ah                                      ;   141.0 p0      37 next[3]
+        shr eax, 0x10                                      ;   141.0 p0      37 next[4]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   145.0 p1+p2   65 next[3]
+        movzx ecx, al                                      ;   142.0 p1      37 next[4]
+        shr eax, 8                                         ;   142.0 p0      37 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   146.0 p1+p2   65 next[5]
+        mov eax, dword [esp + 164]                         ;   143.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   146.0 p0      38 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   145.0 p1+p2   65 next[2]
+        movzx edi, al                                      ;   146.0 p0      38 next[2]
+        mov eax, dword [esp + 144]                         ;   145.0 p2      38 next[0] reload
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   150.0 p1+p2   65 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   150.0 p0+p2   65 next[2]
+        movzx ebp, ah                                      ;   148.0 p1      37 next[5]
+        movzx edi, al                                      ;   148.0 p0      37 next[4]
+        shr eax, 0x10                                      ;   148.0 p0      37 next[6]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   148.0 p1+p2   65 next[4]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   152.0 p1+p2   65 next[5]
+        movq mm0, [esi + 8]                                ;   150.0 p2      63 next[0]
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   152.0 p0+p2   65 next[4]
+        movzx ecx, al                                      ;   149.0 p1      37 next[6]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   153.0 p0+p2   65 next[6]
+        shr eax, 8                                         ;   149.0 p0      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   153.0 p1+p2   65 next[7]
+        mov eax, dword [esp + 112]                         ;   154.0 p2      38 next[0] reload
+        movzx ebp, ah                                      ;   157.0 p0      37 next[4]
+        movzx edi, al                                      ;   157.0 p1      37 next[3]
+        shr eax, 0x10                                      ;   157.0 p0      37 next[5]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   161.0 p1+p2   65 next[3]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   161.0 p0+p2   65 next[4]
+        movzx ecx, al                                      ;   158.0 p1      37 next[5]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   162.0 p0+p2   65 next[5]
+        shr eax, 8                                         ;   158.0 p0      37 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   162.0 p1+p2   65 next[6]
+        mov eax, dword [esp + 172]                         ;   159.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   162.0 p1      38 next[3]
+        movzx ebp, ah                                      ;   162.0 p0      38 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   166.0 p1+p2   65 next[4]
+        shr eax, 0x10                                      ;   162.0 p0      38 next[5]
+        movzx ecx, al                                      ;   163.0 p1      38 next[5]
+        shr eax, 8                                         ;   163.0 p0      39 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   167.0 p1+p2   65 next[6]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   166.0 p0+p2   65 next[3]
+        mov eax, dword [esp + 160]                         ;   163.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   166.0 p1      37 next[6]
+        movzx ebp, ah                                      ;   166.0 p0      37 next[7]
+        mov eax, dword [esp + 108]                         ;   164.0 p2      38 next[0] reload
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   170.0 p1+p2   65 next[7]
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   170.0 p0+p2   65 next[6]
+        movzx edi, al                                      ;   167.0 p1      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   171.0 p0+p2   65 next[6]
+        movzx edi, ah                                      ;   167.0 p1      38 next[7]
+        mov eax, dword [esp + 192]                         ;   168.0 p2      37 next[0] reload
+        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   171.0 p0+p2   65 next[7]
+        movq [esp + 272], mm4                              ;   172.0 p3+p4   37 next[0]
+        movzx edi, al                                      ;   171.0 p1      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   175.0 p0+p2   63 next[0]
+        movzx edi, ah                                      ;   171.0 p1      37 next[1]
+        movq mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   172.0 p2      37 next[1]
+        shr eax, 0x10                                      ;   171.0 p0      37 next[2]
+        movzx edi, al                                      ;   172.0 p1      37 next[2]
+        shr eax, 8                                         ;   172.0 p0      37 next[3]
+        movq [esp + 280], mm2                              ;   164.3 p3+p4   38 next[0]
+        movq [esp + 288], mm3                              ;   167.0 p3+p4   38 next[0]
+        movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   173.0 p2      37 next[3]
+        movq mm2, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   173.0 p2      37 next[2]
+        mov eax, dword [esp + 232]                         ;   174.0 p2      37 next[0] reload
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   175.0 p1+p2   65 next[5]
+        movq [esp + 296], mm6                              ;   176.0 p3+p4   37 next[0]
+        add esi, 0x10                                      ;   168.7 p0      60 rounds
+        movq [esp + 304], mm7                              ;   172.0 p3+p4   37 next[0]
+        movq [esp + 312], mm5                              ;   170.0 p3+p4   38 next[0]
+        movzx edi, ah                                      ;   177.0 p1      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   181.0 p0+p2   63 next[0]
+        movzx edi, al                                      ;   177.0 p1      37 next[7]
+        movq mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   178.0 p2      37 next[7]
+        shr eax, 0x10                                      ;   177.0 p0      37 next[1]
+        movzx edi, al                                      ;   178.0 p1      37 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   182.0 p0+p2   37 next[1]
+        shr eax, 8                                         ;   178.0 p0      37 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   182.0 p1+p2   37 next[2]
+        mov eax, dword [esp + 240]                         ;   180.0 p2      37 next[0]
+        shr eax, 0x10                                      ;   183.0 p0      37 next[0]
+        movzx edi, al                                      ;   184.0 p1      37 next[0]
+        shr eax, 8                                         ;   184.0 p0      37 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   188.0 p1+p2   37 next[1]
+        mov eax, dword [esp + 216]                         ;   182.0 p2      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   188.0 p0+p2   63 next[0]
+        shr eax, 0x10                                      ;   185.0 p0      37 next[0]
+        movzx edi, al                                      ;   186.0 p1      37 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   190.0 p1+p2   37 next[7]
+        shr eax, 8                                         ;   186.0 p0      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   190.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 212]                         ;   186.0 p2      38 next[0] reload
+        movzx edi, al                                      ;   189.0 p0      38 next[0]
+        movzx ebp, ah                                      ;   189.0 p1      38 next[1]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   193.0 p0+p2   37 next[1]
+        shr eax, 0x10                                      ;   189.0 p0      38 next[2]
+        movzx ebp, al                                      ;   190.0 p1      38 next[2]
+        shr eax, 8                                         ;   190.0 p0      39 next[3]
+        pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   194.0 p1+p2   37 next[3]
+        mov eax, dword [esp + 204]                         ;   189.0 p2      38 next[0] reload
+        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   193.0 p1+p2   63 next[0]
+        movzx edi, ah                                      ;   192.0 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   196.0 p1+p2   63 next[0]
+        movzx edi, al                                      ;   192.0 p0      38 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   196.0 p1+p2   37 next[7]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   194.0 p0+p2   37 next[2]
+        shr eax, 0x10                                      ;   192.0 p0      38 next[1]
+        movzx edi, al                                      ;   193.0 p1      38 next[1]
+        shr eax, 8                                         ;   193.0 p0      39 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   197.0 p1+p2   37 next[2]
+        mov eax, dword [esp + 228]                         ;   195.0 p2      38 next[0]
+        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   197.0 p0+p2   37 next[1]
+        shr eax, 0x10                                      ;   198.0 p0      38 next[0]
+        movzx edi, al                                      ;   199.0 p1      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   203.0 p1+p2   63 next[0]
+        shr eax, 8                                         ;   199.0 p0      39 next[1]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   203.0 p1+p2   37 next[1]
+        mov eax, dword [esp + 252]                         ;   199.0 p2      39 next[0]
+        shr eax, 0x10                                      ;   202.0 p0      39 next[0]
+        movzx edi, al                                      ;   203.0 p1      38 next[7]
+        shr eax, 8                                         ;   203.0 p0      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   207.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 248]                         ;   201.0 p2      39 next[0] reload
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   207.0 p0+p2   37 next[7]
+        movzx edi, al                                      ;   204.0 p1      37 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   208.0 p0+p2   37 next[1]
+        movzx edi, ah                                      ;   204.0 p1      37 next[2]
+        shr eax, 0x10                                      ;   204.0 p0      37 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   208.0 p1+p2   37 next[2]
+        movzx edi, al                                      ;   205.0 p0      37 next[3]
+        shr eax, 8                                         ;   205.0 p0      37 next[4]
+        movq mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   206.0 p2      37 next[4]
+        mov eax, dword [esp + 220]                         ;   206.0 p2      37 next[0] reload
+        pxor mm3, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   209.0 p1+p2   37 next[3]
+        movzx edi, al                                      ;   209.0 p0      38 next[1]
+        movzx ebp, ah                                      ;   209.0 p1      38 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   213.0 p0+p2   37 next[1]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   213.0 p1+p2   37 next[2]
+        shr eax, 0x10                                      ;   209.0 p0      38 next[3]
+        movzx ecx, al                                      ;   210.0 p1      38 next[3]
+        shr eax, 8                                         ;   210.0 p0      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   214.0 p1+p2   37 next[4]
+        mov eax, dword [esp + 224]                         ;   211.0 p2      38 next[0] reload
+        movzx ebp, ah                                      ;   214.0 p0      37 next[3]
+        movzx edi, al                                      ;   214.0 p1      37 next[2]
+        movq [esp + 64], mm0                               ;   208.0 p3+p4   60 rounds
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   214.0 p0+p2   37 next[3]
+        shr eax, 0x10                                      ;   214.0 p0      37 next[4]
+        movzx ecx, al                                      ;   215.0 p1      37 next[4]
+        shr eax, 8                                         ;   215.0 p0      37 next[5]
+        movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   216.0 p2      37 next[5]
+        mov eax, dword [esp + 244]                         ;   214.0 p2      37 next[0] reload
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   219.0 p1+p2   37 next[4]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   218.0 p0+p2   37 next[2]
+        movq [esp + 80], mm1                               ;   214.0 p3+p4   60 rounds
+        movzx edi, al                                      ;   217.0 p1      38 next[2]
+        pxor mm2, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   221.0 p0+p2   37 next[2]
+        mov edx, dword [esp + 272]                         ;   218.0 p2      37 next[0] reload
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   219.0 p1+p2   37 next[3]
+        movzx ebp, ah                                      ;   217.0 p0      38 next[3]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   221.0 p1+p2   37 next[3]
+        shr eax, 0x10                                      ;   217.0 p0      38 next[4]
+        movzx ecx, al                                      ;   218.0 p1      38 next[4]
+        shr eax, 8                                         ;   218.0 p0      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   222.0 p1+p2   37 next[5]
+        mov eax, dword [esp + 200]                         ;   222.0 p2      38 next[0] reload
+        movzx edi, al                                      ;   225.0 p0      37 next[3]
+        movzx ebp, ah                                      ;   225.0 p1      37 next[4]
+        shr eax, 0x10                                      ;   225.0 p0      37 next[5]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   229.0 p1+p2   37 next[3]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   224.0 p0+p2   37 next[4]
+        movzx ecx, al                                      ;   226.0 p1      37 next[5]
+        shr eax, 8                                         ;   226.0 p0      37 next[6]
+        movq mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   227.0 p2      37 next[6]
+        mov eax, dword [esp + 236]                         ;   226.0 p2      37 next[0] reload
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   229.0 p1+p2   37 next[4]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   230.0 p0+p2   37 next[5]
+        movzx edi, al                                      ;   229.0 p1      38 next[3]
+        movzx ebp, ah                                      ;   229.0 p0      38 next[4]
+        shr eax, 0x10                                      ;   229.0 p0      38 next[5]
+        movzx ecx, al                                      ;   230.0 p1      38 next[5]
+        shr eax, 8                                         ;   230.0 p0      39 next[6]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   233.0 p1+p2   37 next[4]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   233.0 p1+p2   37 next[3]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   234.0 p0+p2   37 next[6]
+        mov eax, dword [esp + 208]                         ;   232.0 p2      38 next[0] reload
+        movzx ebp, ah                                      ;   235.0 p1      37 next[5]
+        movzx edi, al                                      ;   235.0 p0      37 next[4]
+        shr eax, 0x10                                      ;   235.0 p0      37 next[6]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   234.0 p1+p2   37 next[5]
+        movzx ecx, al                                      ;   236.0 p1      37 next[6]
+        shr eax, 8                                         ;   236.0 p0      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   240.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 196]                         ;   235.0 p2      37 next[0] reload
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   239.0 p0+p2   37 next[4]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   240.0 p1+p2   37 next[6]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   239.0 p0+p2   37 next[5]
+        movzx ebp, ah                                      ;   238.0 p1      38 next[5]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   242.0 p0+p2   37 next[5]
+        movzx edi, al                                      ;   238.0 p1      38 next[4]
+        shr eax, 0x10                                      ;   238.0 p0      38 next[6]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   242.0 p1+p2   37 next[4]
+        movzx ecx, al                                      ;   239.0 p0      38 next[6]
+        shr eax, 8                                         ;   239.0 p0      39 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   243.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 216]                         ;   242.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   245.0 p1      37 next[5]
+        movzx ebp, ah                                      ;   245.0 p0      37 next[6]
+        mov eax, dword [esp + 252]                         ;   243.0 p2      39 next[0] reload
+        pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   244.0 p1+p2   37 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   249.0 p0+p2   37 next[5]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   249.0 p1+p2   37 next[6]
+        movzx ebp, ah                                      ;   246.0 p0      38 next[6]
+        movzx edi, al                                      ;   246.0 p1      38 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   250.0 p0+p2   37 next[5]
+        mov eax, dword [esp + 240]                         ;   248.0 p2      37 next[0] reload
+        pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   250.0 p1+p2   37 next[6]
+        movzx ebp, ah                                      ;   251.0 p0      37 next[7]
+        movzx edi, al                                      ;   251.0 p1      37 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   255.0 p0+p2   37 next[6]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   255.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 228]                         ;   252.0 p2      38 next[0] reload
+        movzx edi, al                                      ;   255.0 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   259.0 p1+p2   37 next[6]
+        movzx ebp, ah                                      ;   255.0 p0      38 next[7]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   259.0 p1+p2   37 next[7]
+        mov eax, dword [esp + 256]                         ;   255.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   258.0 p0      37 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   262.0 p1+p2   65 next[0]
+        movzx edi, dh                                      ;   245.3 p0      37 next[0]
+        movzx ebp, ah                                      ;   258.0 p1      37 next[1]
+        movq [esp + 96], mm2                               ;   246.0 p3+p4   60 rounds
+        pxor mm0, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   263.0 p0+p2   65 next[0]
+        movzx edi, dl                                      ;   247.3 p1      37 next[7]
+        shr eax, 0x10                                      ;   258.0 p0      37 next[2]
+        movzx ecx, al                                      ;   259.0 p1      37 next[2]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   262.0 p0+p2   65 next[1]
+        shr edx, 0x10                                      ;   249.7 p0      37 next[1]
+        movzx ebp, dl                                      ;   250.7 p1      37 next[1]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   263.0 p0+p2   65 next[1]
+        shr edx, 8                                         ;   251.7 p0      37 next[2]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   260.0 p1+p2   65 next[2]
+        pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   263.0 p1+p2   65 next[2]
+        mov ecx, dword [esp + 304]                         ;   262.0 p2      37 next[0]
+        shr ecx, 0x10                                      ;   265.0 p0      37 next[0]
+        movzx ebp, cl                                      ;   266.0 p1      37 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   270.0 p0+p2   65 next[0]
+        shr eax, 8                                         ;   259.0 p0      37 next[3]
+        shr ecx, 8                                         ;   266.0 p0      37 next[1]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   270.0 p1+p2   65 next[1]
+        mov ecx, dword [esp + 296]                         ;   265.0 p2      37 next[0]
+        shr ecx, 0x10                                      ;   268.0 p0      37 next[0]
+        movzx ebp, cl                                      ;   269.0 p1      37 next[7]
+        shr ecx, 8                                         ;   269.0 p0      37 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   273.0 p1+p2   65 next[0]
+        movq [esp + 184], mm3                              ;   261.3 p3+p4   60 rounds
+        pxor mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   267.0 p0+p2   65 next[3]
+        mov ecx, dword [esp + 316]                         ;   268.0 p2      38 next[0] reload
+        movzx edx, cl                                      ;   271.0 p1      38 next[0]
+        pxor mm0, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   275.0 p0+p2   65 next[0]
+        movzx edx, ch                                      ;   271.0 p1      38 next[1]
+        pxor mm1, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   275.0 p0+p2   65 next[1]
+        shr ecx, 0x10                                      ;   271.0 p0      38 next[2]
+        movzx eax, cl                                      ;   272.0 p1      38 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   276.0 p0+p2   65 next[2]
+        shr ecx, 8                                         ;   272.0 p0      39 next[3]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   276.0 p1+p2   65 next[3]
+        mov eax, dword [esp + 292]                         ;   273.0 p2      38 next[0] reload
+        movzx ecx, ah                                      ;   276.0 p1      38 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   280.0 p0+p2   65 next[0]
+        movzx ecx, al                                      ;   276.0 p1      38 next[7]
+        shr eax, 0x10                                      ;   276.0 p0      38 next[1]
+        movzx edx, al                                      ;   277.0 p1      38 next[1]
+        shr eax, 8                                         ;   277.0 p0      39 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   281.0 p1+p2   65 next[2]
+        mov eax, dword [esp + 284]                         ;   276.0 p2      38 next[0]
+        pxor mm1, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   281.0 p0+p2   65 next[1]
+        shr eax, 0x10                                      ;   279.0 p0      38 next[0]
+        movzx edx, al                                      ;   280.0 p1      38 next[0]
+        shr eax, 8                                         ;   280.0 p0      39 next[1]
+        pxor mm0, [edx*8 + whirlpool_blocks.T7_Theta_S_48] ;   284.0 p1+p2   65 next[0]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   284.0 p1+p2   65 next[1]
+        mov eax, dword [esp + 268]                         ;   280.0 p2      39 next[0]
+        movq [esp + 128], mm6                              ;   274.7 p3+p4   60 rounds
+        shr eax, 0x10                                      ;   283.0 p0      39 next[0]
+        movq [esp + 136], mm7                              ;   275.7 p3+p4   60 rounds
+        movq [esp + 176], mm4                              ;   276.7 p3+p4   60 rounds
+        pxor mm4, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   281.0 p1+p2   65 next[7]
+        movzx edi, al                                      ;   284.0 p0      38 next[7]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   282.0 p1+p2   65 next[7]
+        movq [esp + 120], mm5                              ;   278.7 p3+p4   60 rounds
+        shr eax, 8                                         ;   284.0 p0      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   288.0 p1+p2   65 next[0]
+        mov eax, dword [esp + 264]                         ;   284.0 p2      39 next[0] reload
+        movq [esp + 72], mm0                               ;   289.0 p3+p4   60 rounds
+        movzx ebp, ah                                      ;   287.0 p0      37 next[2]
+        pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   285.0 p1+p2   65 next[7]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   288.0 p0+p2   65 next[7]
+        movzx edi, al                                      ;   287.0 p1      37 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   291.0 p0+p2   65 next[1]
+        shr eax, 0x10                                      ;   287.0 p0      37 next[3]
+        movzx ecx, al                                      ;   288.0 p1      37 next[3]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   292.0 p0+p2   65 next[3]
+        shr eax, 8                                         ;   288.0 p0      37 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   292.0 p1+p2   65 next[4]
+        mov eax, dword [esp + 300]                         ;   290.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   293.0 p1      38 next[1]
+        pxor mm1, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   297.0 p0+p2   65 next[1]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   292.0 p1+p2   65 next[2]
+        movzx ebp, ah                                      ;   293.0 p0      38 next[2]
+        movq [esp + 88], mm1                               ;   298.0 p3+p4   60 rounds
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   297.0 p1+p2   65 next[2]
+        shr eax, 0x10                                      ;   293.0 p0      38 next[3]
+        movzx ecx, al                                      ;   294.0 p1      38 next[3]
+        shr eax, 8                                         ;   294.0 p0      39 next[4]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   298.0 p1+p2   65 next[3]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   298.0 p0+p2   65 next[4]
+        mov eax, dword [esp + 280]                         ;   296.0 p2      38 next[0] reload
+        movzx ebp, ah                                      ;   299.0 p1      37 next[3]
+        movzx edi, al                                      ;   299.0 p0      37 next[2]
+        shr eax, 0x10                                      ;   299.0 p0      37 next[4]
+        movzx ecx, al                                      ;   300.0 p1      37 next[4]
+        shr eax, 8                                         ;   300.0 p0      37 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   304.0 p1+p2   65 next[5]
+        mov eax, dword [esp + 288]                         ;   298.0 p2      38 next[0] reload
+        pxor mm5, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   304.0 p1+p2   65 next[4]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   303.0 p0+p2   65 next[3]
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   303.0 p1+p2   65 next[2]
+        movzx edi, al                                      ;   301.0 p0      37 next[3]
+        movzx ebp, ah                                      ;   301.0 p1      37 next[4]
+        shr eax, 0x10                                      ;   301.0 p0      37 next[5]
+        movzx ecx, al                                      ;   302.0 p1      37 next[5]
+        shr eax, 8                                         ;   302.0 p0      37 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   306.0 p1+p2   65 next[6]
+        mov eax, dword [esp + 276]                         ;   303.0 p2      37 next[0] reload
+        pxor mm6, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   306.0 p0+p2   65 next[5]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   305.0 p1+p2   65 next[4]
+        pxor mm3, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   306.0 p0+p2   65 next[3]
+        movzx edi, al                                      ;   306.0 p1      38 next[3]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   310.0 p0+p2   65 next[3]
+        movzx ebp, ah                                      ;   306.0 p1      38 next[4]
+        shr eax, 0x10                                      ;   306.0 p0      38 next[5]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   310.0 p1+p2   65 next[4]
+        movzx ecx, al                                      ;   307.0 p0      38 next[5]
+        shr eax, 8                                         ;   307.0 p0      39 next[6]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   311.0 p1+p2   65 next[6]
+        mov eax, dword [esp + 308]                         ;   310.0 p2      37 next[0] reload
+        movzx edi, ah                                      ;   313.0 p1      38 next[3]
+        movzx ebp, al                                      ;   313.0 p0      38 next[2]
+        shr eax, 0x10                                      ;   313.0 p0      38 next[4]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   311.0 p1+p2   65 next[5]
+        movzx ecx, al                                      ;   314.0 p1      38 next[4]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   317.0 p0+p2   65 next[2]
+        shr eax, 8                                         ;   314.0 p0      39 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   318.0 p1+p2   65 next[5]
+        pxor mm3, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   317.0 p1+p2   65 next[3]
+        movq [esp + 112], mm3                              ;   318.0 p3+p4   60 rounds
+        mov eax, dword [esp + 312]                         ;   315.0 p2      38 next[0] reload
+        movq [esp + 104], mm2                              ;   318.0 p3+p4   60 rounds
+        movzx edi, al                                      ;   318.0 p0      37 next[4]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   318.0 p1+p2   65 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   322.0 p0+p2   65 next[4]
+        movzx edi, ah                                      ;   318.0 p1      37 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   322.0 p0+p2   65 next[5]
+        shr eax, 0x10                                      ;   318.0 p0      37 next[6]
+        movzx edi, al                                      ;   319.0 p1      37 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   323.0 p0+p2   65 next[6]
+        shr eax, 8                                         ;   319.0 p0      37 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   323.0 p1+p2   65 next[7]
+        mov eax, dword [esp + 260]                         ;   321.0 p2      37 next[0] reload
+        movzx edi, al                                      ;   324.0 p1      38 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   328.0 p0+p2   65 next[4]
+        movzx edi, ah                                      ;   324.0 p1      38 next[5]
+        movq [esp + 144], mm5                              ;   329.0 p3+p4   60 rounds
+        shr eax, 0x10                                      ;   324.0 p0      38 next[6]
+        pxor mm6, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   328.0 p1+p2   65 next[5]
+        movzx edi, al                                      ;   325.0 p0      38 next[6]
+        shr eax, 8                                         ;   325.0 p0      39 next[7]
+        pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   329.0 p1+p2   65 next[7]
+        mov eax, dword [esp + 296]                         ;   325.0 p2      37 next[0] reload
+        pxor mm7, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   329.0 p1+p2   65 next[6]
+        movzx edi, al                                      ;   328.0 p0      37 next[5]
+        movzx ebp, ah                                      ;   328.0 p1      37 next[6]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   332.0 p0+p2   65 next[6]
+        mov eax, dword [esp + 268]                         ;   328.0 p2      39 next[0] reload
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   332.0 p1+p2   65 next[5]
+        movzx edi, al                                      ;   331.0 p0      38 next[5]
+        pxor mm6, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   335.0 p1+p2   65 next[5]
+        movzx edi, ah                                      ;   331.0 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   335.0 p1+p2   65 next[6]
+        mov eax, dword [esp + 304]                         ;   332.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;   335.0 p0      37 next[7]
+        movzx edi, al                                      ;   335.0 p1      37 next[6]
+        mov eax, dword [esp + 284]                         ;   333.0 p2      38 next[0] reload
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   339.0 p0+p2   65 next[7]
+        pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   339.0 p1+p2   65 next[6]
+        movzx edi, al                                      ;   336.0 p0      38 next[6]
+        pxor mm7, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   340.0 p1+p2   65 next[6]
+        movzx edi, ah                                      ;   336.0 p0      38 next[7]
+        movq [esp + 152], mm6                              ;   336.0 p3+p4   60 rounds
+        movq [esp + 160], mm7                              ;   341.0 p3+p4   60 rounds
+        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   340.0 p1+p2   65 next[7]
+        movq [esp + 168], mm4                              ;   341.0 p3+p4   60 rounds
+        cmp esi, dword [esp + 340]                         ;                    more rounds?
+        jne .rounds_2
+        mov dword [esp + 336], esi                         ;                    resident
+        movq mm1, [esp + 152]                              ;     0.0 p2      68 h
+        pxor mm1, [esp + 40]                               ;     3.0 p0+p2   68 h
+        movq mm0, [esp + 160]                              ;     2.0 p2      68 h
+        pxor mm0, [esp + 48]                               ;     5.0 p1+p2   68 h
+        mov esi, dword [esp + 328]                         ;     4.0 p2      68 h reload
+        pxor mm1, [esi + 40]                               ;    10.0 p0+p2   68 h
+        movq [esp + 40], mm1                               ;    11.0 p3+p4   68 h
+        movq mm2, [esp + 168]                              ;     6.0 p2      68 h
+        pxor mm2, [esi + 56]                               ;    10.0 p1+p2   68 h
+        lea edi, [esi + 64]                                ;     7.0 p0      53 blocks
+        movq mm1, [esi + 16]                               ;     8.0 p2      68 h
+        pxor mm0, [esi + 48]                               ;    10.0 p1+p2   68 h
+        movq [esp + 48], mm0                               ;    11.0 p3+p4   68 h
+        movq mm0, [esi]                                    ;    10.0 p2      68 h
+        movq mm4, [esi + 24]                               ;    11.0 p2      68 h
+        pxor mm4, [esp + 112]                              ;    14.0 p0+p2   68 h
+        pxor mm4, [esp + 24]                               ;    15.0 p1+p2   68 h
+        movq [esp + 24], mm4                               ;    16.0 p3+p4   68 h
+        pxor mm0, [esp + 72]                               ;    14.0 p0+p2   68 h
+        movq mm4, [esi + 32]                               ;    15.0 p2      68 h
+        mov dword [esp + 328], edi                         ;    10.3 p3+p4   53 blocks
+        pxor mm1, [esp + 104]                              ;    16.0 p1+p2   68 h
+        pxor mm0, [esp + 0]                                ;    17.0 p0+p2   68 h
+        pxor mm4, [esp + 32]                               ;    18.0 p1+p2   68 h
+        pxor mm4, [esp + 144]                              ;    19.0 p0+p2   68 h
+        movq [esp + 32], mm4                               ;    20.0 p3+p4   68 h
+        pxor mm1, [esp + 16]                               ;    20.0 p1+p2   68 h
+        movq [esp + 0], mm0                                ;    18.0 p3+p4   68 h
+        movq mm3, [esi + 8]                                ;    21.0 p2      68 h
+        pxor mm3, [esp + 88]                               ;    24.0 p0+p2   68 h
+        pxor mm3, [esp + 8]                                ;    25.0 p1+p2   68 h
+        movq [esp + 8], mm3                                ;    26.0 p3+p4   68 h
+        pxor mm2, [esp + 56]                               ;    24.0 p0+p2   68 h
+        movq [esp + 56], mm2                               ;    25.0 p3+p4   68 h
+        movq [esp + 16], mm1                               ;    21.0 p3+p4   68 h
+        cmp edi, dword [esp + 332]                         ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 612], esi                                  ;                    resident
-        mov dword [esp + 0], eax                                    ;                    resident
-        mov dword [esp + 4], ecx                                    ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                                    ;     0.0 p2      53 blocks reload
-        mov edi, dword [esp + 608]                                  ;     1.0 p2      53 blocks reload
-        mov dword [edi], esi                                        ;     3.0 p3+p4   53 blocks
-        mov esi, dword [esp + 4]                                    ;     2.0 p2      53 blocks reload
-        mov dword [edi + 4], esi                                    ;     5.0 p3+p4   53 blocks
-        mov esi, dword [esp + 8]                                    ;     3.0 p2      53 blocks reload
-        mov dword [edi + 8], esi                                    ;     6.0 p3+p4   53 blocks
-        mov esi, dword [esp + 12]                                   ;     4.0 p2      53 blocks reload
-        mov dword [edi + 12], esi                                   ;     7.0 p3+p4   53 blocks
-        mov esi, dword [esp + 16]                                   ;     5.0 p2      53 blocks reload
-        mov dword [edi + 16], esi                                   ;     8.0 p3+p4   53 blocks
-        mov esi, dword [esp + 20]                                   ;     6.0 p2      53 blocks reload
-        mov dword [edi + 20], esi                                   ;     9.0 p3+p4   53 blocks
-        mov esi, dword [esp + 24]                                   ;     7.0 p2      53 blocks reload
-        mov dword [edi + 24], esi                                   ;    10.0 p3+p4   53 blocks
-        mov esi, dword [esp + 28]                                   ;     8.0 p2      53 blocks reload
-        mov dword [edi + 28], esi                                   ;    11.0 p3+p4   53 blocks
-        mov esi, dword [esp + 32]                                   ;     9.0 p2      53 blocks reload
-        mov dword [edi + 32], esi                                   ;    12.0 p3+p4   53 blocks
-        mov esi, dword [esp + 36]                                   ;    10.0 p2      53 blocks reload
-        mov dword [edi + 36], esi                                   ;    13.0 p3+p4   53 blocks
-        mov esi, dword [esp + 40]                                   ;    11.0 p2      53 blocks reload
-        mov dword [edi + 40], esi                                   ;    14.0 p3+p4   53 blocks
-        mov esi, dword [esp + 44]                                   ;    12.0 p2      53 blocks reload
-        mov dword [edi + 44], esi                                   ;    15.0 p3+p4   53 blocks
-        mov esi, dword [esp + 48]                                   ;    13.0 p2      53 blocks reload
-        mov dword [edi + 48], esi                                   ;    16.0 p3+p4   53 blocks
-        mov esi, dword [esp + 52]                                   ;    14.0 p2      53 blocks reload
-        mov dword [edi + 52], esi                                   ;    17.0 p3+p4   53 blocks
-        mov esi, dword [esp + 56]                                   ;    15.0 p2      53 blocks reload
-        mov dword [edi + 56], esi                                   ;    18.0 p3+p4   53 blocks
-        mov esi, dword [esp + 60]                                   ;    16.0 p2      53 blocks reload
-        mov dword [edi + 60], esi                                   ;    19.0 p3+p4   53 blocks
-        add esp, 0x24c                                              ;                    frame
-        pop ebp                                                     ;                    preserved
-        pop edi                                                     ;                    preserved
-        pop esi                                                     ;                    preserved
-        pop ebx                                                     ;                    preserved
+        movq mm0, [esp + 0]                                ;     0.0 p2      53 blocks reload
+        mov esi, dword [esp + 320]                         ;     1.0 p2      53 blocks reload
+        movq [esi], mm0                                    ;     3.0 p3+p4   53 blocks
+        movq mm0, [esp + 8]                                ;     2.0 p2      53 blocks reload
+        movq [esi + 8], mm0                                ;     5.0 p3+p4   53 blocks
+        movq mm0, [esp + 16]                               ;     3.0 p2      53 blocks reload
+        movq [esi + 16], mm0                               ;     6.0 p3+p4   53 blocks
+        movq mm0, [esp + 24]                               ;     4.0 p2      53 blocks reload
+        movq [esi + 24], mm0                               ;     7.0 p3+p4   53 blocks
+        movq mm0, [esp + 32]                               ;     5.0 p2      53 blocks reload
+        movq [esi + 32], mm0                               ;     8.0 p3+p4   53 blocks
+        movq mm0, [esp + 40]                               ;     6.0 p2      53 blocks reload
+        movq [esi + 40], mm0                               ;     9.0 p3+p4   53 blocks
+        movq mm0, [esp + 48]                               ;     7.0 p2      53 blocks reload
+        movq [esi + 48], mm0                               ;    10.0 p3+p4   53 blocks
+        movq mm0, [esp + 56]                               ;     8.0 p2      53 blocks reload
+        movq [esi + 56], mm0                               ;    11.0 p3+p4   53 blocks
+        emms                                               ;                    x87 state
+        mov esp, dword [esp + 344]                         ;                    frame
+        pop ebp                                            ;                    preserved
+        pop edi                                            ;                    preserved
+        pop esi                                            ;                    preserved
+        pop ebx                                            ;                    preserved
         ret
 
         section .rodata align=64
+; RC
+        align 16, db 0
+whirlpool_blocks.T0_RC:
+        dq 0x4f01b887e8c62318, 0x52916f79f5d2a636, 0x357b0ca38e9bbc60, 0x57fe4b2ec2d7e01d, 0xda4af09fe5377715, 0x856ba0b10a29c958, 0x67053ecbf4105dbd, 0xd8957da78b4127e4
+        dq 0x9e4717dd667ceefb, 0x33835aad07bf2dca
 ; Theta_S_0
         align 16, db 0
-whirlpool_blocks.T0_Theta_S_0:
+whirlpool_blocks.T1_Theta_S_0:
         dq 0xd83078c018601818, 0x2646af05238c2323, 0xb891f97ec63fc6c6, 0xfbcd6f13e887e8e8, 0xcb13a14c87268787, 0x116d62a9b8dab8b8, 0x0902050801040101, 0x0d9e6e424f214f4f
         dq 0x9b6ceead36d83636, 0xff510459a6a2a6a6, 0x0cb9bdded26fd2d2, 0x0ef706fbf5f3f5f5, 0x96f280ef79f97979, 0x30dece5f6fa16f6f, 0x6d3feffc917e9191, 0xf8a407aa52555252
         dq 0x47c0fd27609d6060, 0x35657689bccabcbc, 0x372bcdac9b569b9b, 0x8a018c048e028e8e, 0xd25b1571a3b6a3a3, 0x6c183c600c300c0c, 0x84f68aff7bf17b7b, 0x806ae1b535d43535
@@ -6429,7 +911,7 @@ whirlpool_blocks.T0_Theta_S_0:
         dq 0xe285db2ecc17cccc, 0x6884572a42154242, 0x2c2dc2b4985a9898, 0xed550e49a4aaa4a4, 0x7550885d28a02828, 0x86b831da5c6d5c5c, 0x6bed3f93f8c7f8f8, 0xc211a44486228686
 ; Theta_S_8
         align 16, db 0
-whirlpool_blocks.T1_Theta_S_8:
+whirlpool_blocks.T2_Theta_S_8:
         dq 0x3078c018601818d8, 0x46af05238c232326, 0x91f97ec63fc6c6b8, 0xcd6f13e887e8e8fb, 0x13a14c87268787cb, 0x6d62a9b8dab8b811, 0x0205080104010109, 0x9e6e424f214f4f0d
         dq 0x6ceead36d836369b, 0x510459a6a2a6a6ff, 0xb9bdded26fd2d20c, 0xf706fbf5f3f5f50e, 0xf280ef79f9797996, 0xdece5f6fa16f6f30, 0x3feffc917e91916d, 0xa407aa52555252f8
         dq 0xc0fd27609d606047, 0x657689bccabcbc35, 0x2bcdac9b569b9b37, 0x018c048e028e8e8a, 0x5b1571a3b6a3a3d2, 0x183c600c300c0c6c, 0xf68aff7bf17b7b84, 0x6ae1b535d4353580
@@ -6464,7 +946,7 @@ whirlpool_blocks.T1_Theta_S_8:
         dq 0x85db2ecc17cccce2, 0x84572a4215424268, 0x2dc2b4985a98982c, 0x550e49a4aaa4a4ed, 0x50885d28a0282875, 0xb831da5c6d5c5c86, 0xed3f93f8c7f8f86b, 0x11a44486228686c2
 ; Theta_S_16
         align 16, db 0
-whirlpool_blocks.T2_Theta_S_16:
+whirlpool_blocks.T3_Theta_S_16:
         dq 0x78c018601818d830, 0xaf05238c23232646, 0xf97ec63fc6c6b891, 0x6f13e887e8e8fbcd, 0xa14c87268787cb13, 0x62a9b8dab8b8116d, 0x0508010401010902, 0x6e424f214f4f0d9e
         dq 0xeead36d836369b6c, 0x0459a6a2a6a6ff51, 0xbdded26fd2d20cb9, 0x06fbf5f3f5f50ef7, 0x80ef79f9797996f2, 0xce5f6fa16f6f30de, 0xeffc917e91916d3f, 0x07aa52555252f8a4
         dq 0xfd27609d606047c0, 0x7689bccabcbc3565, 0xcdac9b569b9b372b, 0x8c048e028e8e8a01, 0x1571a3b6a3a3d25b, 0x3c600c300c0c6c18, 0x8aff7bf17b7b84f6, 0xe1b535d43535806a
@@ -6499,7 +981,7 @@ whirlpool_blocks.T2_Theta_S_16:
         dq 0xdb2ecc17cccce285, 0x572a421542426884, 0xc2b4985a98982c2d, 0x0e49a4aaa4a4ed55, 0x885d28a028287550, 0x31da5c6d5c5c86b8, 0x3f93f8c7f8f86bed, 0xa44486228686c211
 ; Theta_S_24
         align 16, db 0
-whirlpool_blocks.T3_Theta_S_24:
+whirlpool_blocks.T4_Theta_S_24:
         dq 0xc018601818d83078, 0x05238c23232646af, 0x7ec63fc6c6b891f9, 0x13e887e8e8fbcd6f, 0x4c87268787cb13a1, 0xa9b8dab8b8116d62, 0x0801040101090205, 0x424f214f4f0d9e6e
         dq 0xad36d836369b6cee, 0x59a6a2a6a6ff5104, 0xded26fd2d20cb9bd, 0xfbf5f3f5f50ef706, 0xef79f9797996f280, 0x5f6fa16f6f30dece, 0xfc917e91916d3fef, 0xaa52555252f8a407
         dq 0x27609d606047c0fd, 0x89bccabcbc356576, 0xac9b569b9b372bcd, 0x048e028e8e8a018c, 0x71a3b6a3a3d25b15, 0x600c300c0c6c183c, 0xff7bf17b7b84f68a, 0xb535d43535806ae1
@@ -6534,7 +1016,7 @@ whirlpool_blocks.T3_Theta_S_24:
         dq 0x2ecc17cccce285db, 0x2a42154242688457, 0xb4985a98982c2dc2, 0x49a4aaa4a4ed550e, 0x5d28a02828755088, 0xda5c6d5c5c86b831, 0x93f8c7f8f86bed3f, 0x4486228686c211a4
 ; Theta_S_32
         align 16, db 0
-whirlpool_blocks.T4_Theta_S_32:
+whirlpool_blocks.T5_Theta_S_32:
         dq 0x18601818d83078c0, 0x238c23232646af05, 0xc63fc6c6b891f97e, 0xe887e8e8fbcd6f13, 0x87268787cb13a14c, 0xb8dab8b8116d62a9, 0x0104010109020508, 0x4f214f4f0d9e6e42
         dq 0x36d836369b6ceead, 0xa6a2a6a6ff510459, 0xd26fd2d20cb9bdde, 0xf5f3f5f50ef706fb, 0x79f9797996f280ef, 0x6fa16f6f30dece5f, 0x917e91916d3feffc, 0x52555252f8a407aa
         dq 0x609d606047c0fd27, 0xbccabcbc35657689, 0x9b569b9b372bcdac, 0x8e028e8e8a018c04, 0xa3b6a3a3d25b1571, 0x0c300c0c6c183c60, 0x7bf17b7b84f68aff, 0x35d43535806ae1b5
@@ -6569,7 +1051,7 @@ whirlpool_blocks.T4_Theta_S_32:
         dq 0xcc17cccce285db2e, 0x421542426884572a, 0x985a98982c2dc2b4, 0xa4aaa4a4ed550e49, 0x28a028287550885d, 0x5c6d5c5c86b831da, 0xf8c7f8f86bed3f93, 0x86228686c211a444
 ; Theta_S_40
         align 16, db 0
-whirlpool_blocks.T5_Theta_S_40:
+whirlpool_blocks.T6_Theta_S_40:
         dq 0x601818d83078c018, 0x8c23232646af0523, 0x3fc6c6b891f97ec6, 0x87e8e8fbcd6f13e8, 0x268787cb13a14c87, 0xdab8b8116d62a9b8, 0x0401010902050801, 0x214f4f0d9e6e424f
         dq 0xd836369b6ceead36, 0xa2a6a6ff510459a6, 0x6fd2d20cb9bdded2, 0xf3f5f50ef706fbf5, 0xf9797996f280ef79, 0xa16f6f30dece5f6f, 0x7e91916d3feffc91, 0x555252f8a407aa52
         dq 0x9d606047c0fd2760, 0xcabcbc35657689bc, 0x569b9b372bcdac9b, 0x028e8e8a018c048e, 0xb6a3a3d25b1571a3, 0x300c0c6c183c600c, 0xf17b7b84f68aff7b, 0xd43535806ae1b535
@@ -6604,7 +1086,7 @@ whirlpool_blocks.T5_Theta_S_40:
         dq 0x17cccce285db2ecc, 0x1542426884572a42, 0x5a98982c2dc2b498, 0xaaa4a4ed550e49a4, 0xa028287550885d28, 0x6d5c5c86b831da5c, 0xc7f8f86bed3f93f8, 0x228686c211a44486
 ; Theta_S_48
         align 16, db 0
-whirlpool_blocks.T6_Theta_S_48:
+whirlpool_blocks.T7_Theta_S_48:
         dq 0x1818d83078c01860, 0x23232646af05238c, 0xc6c6b891f97ec63f, 0xe8e8fbcd6f13e887, 0x8787cb13a14c8726, 0xb8b8116d62a9b8da, 0x0101090205080104, 0x4f4f0d9e6e424f21
         dq 0x36369b6ceead36d8, 0xa6a6ff510459a6a2, 0xd2d20cb9bdded26f, 0xf5f50ef706fbf5f3, 0x797996f280ef79f9, 0x6f6f30dece5f6fa1, 0x91916d3feffc917e, 0x5252f8a407aa5255
         dq 0x606047c0fd27609d, 0xbcbc35657689bcca, 0x9b9b372bcdac9b56, 0x8e8e8a018c048e02, 0xa3a3d25b1571a3b6, 0x0c0c6c183c600c30, 0x7b7b84f68aff7bf1, 0x3535806ae1b535d4
@@ -6639,7 +1121,7 @@ whirlpool_blocks.T6_Theta_S_48:
         dq 0xcccce285db2ecc17, 0x42426884572a4215, 0x98982c2dc2b4985a, 0xa4a4ed550e49a4aa, 0x28287550885d28a0, 0x5c5c86b831da5c6d, 0xf8f86bed3f93f8c7, 0x8686c211a4448622
 ; Theta_S_56
         align 16, db 0
-whirlpool_blocks.T7_Theta_S_56:
+whirlpool_blocks.T8_Theta_S_56:
         dq 0x18d83078c0186018, 0x232646af05238c23, 0xc6b891f97ec63fc6, 0xe8fbcd6f13e887e8, 0x87cb13a14c872687, 0xb8116d62a9b8dab8, 0x0109020508010401, 0x4f0d9e6e424f214f
         dq 0x369b6ceead36d836, 0xa6ff510459a6a2a6, 0xd20cb9bdded26fd2, 0xf50ef706fbf5f3f5, 0x7996f280ef79f979, 0x6f30dece5f6fa16f, 0x916d3feffc917e91, 0x52f8a407aa525552
         dq 0x6047c0fd27609d60, 0xbc35657689bccabc, 0x9b372bcdac9b569b, 0x8e8a018c048e028e, 0xa3d25b1571a3b6a3, 0x0c6c183c600c300c, 0x7b84f68aff7bf17b, 0x35806ae1b535d435

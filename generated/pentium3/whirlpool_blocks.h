@@ -9,11 +9,11 @@ extern "C" {
 #endif
 
 /*
- * h: 64 bytes, read and written, public, no alignment needed
- * m: 64 bytes a block, read, public, no alignment needed
+ * h: 64 bytes, read and written, secret, no alignment needed
+ * m: 64 bytes a block, read, secret, no alignment needed
  * n: number of blocks, may be 0
  * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
- * Constant time: no secret reaches an address or a branch.
+ * NOT constant time: secret data indexes tables.
  */
 void whirlpool_blocks(void *h, const void *m, uint32_t n);
 

@@ -78,31 +78,31 @@ snow2_init128:
         mov dword [esp + 28], eax                              ;    19.0 p0+p3  118 s[15] spill
         mov eax, dword [esp + 0]                               ;    17.0 p2      96 r1_next
         add eax, 0x63636363                                    ;    21.0 p1      96 r1_next
-        rol edx, 8                                             ;    17.5 p1      28 fresh
+        rol edx, 8                                             ;    22.0 p1      28 fresh
         mov dword [esp + 32], ebp                              ;    21.0 p0+p3  121 s[9] spill
         mov ebp, dword [esp + 20]                              ;    18.0 p2      28 fresh
-        rol ebp, 8                                             ;    22.0 p1      28 fresh
+        rol ebp, 8                                             ;    23.0 p1      28 fresh
         mov dword [esp + 36], eax                              ;    23.0 p0+p3   96 r1_next spill
-        mov eax, ebp                                           ;    23.0 p1      28 fresh copy
-        and eax, 0xff                                          ;    24.0 p0      28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;    29.0 p2+p0   28 fresh
-        xor ebx, ebp                                           ;    30.0 p0     100 s[0]
-        add edi, ebx                                           ;    31.0 p1      95 f
+        mov eax, ebp                                           ;    24.0 p1      28 fresh copy
+        and eax, 0xff                                          ;    25.0 p0      28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;    30.0 p2+p0   28 fresh
+        xor ebx, ebp                                           ;    31.0 p0     100 s[0]
+        add edi, ebx                                           ;    32.0 p1      95 f
         movzx eax, byte [esp + 4]                              ;    21.0 p2      66 r2
-        xor edi, edx                                           ;    32.0 p0     100 s[1]
-        movzx edx, dl                                          ;    21.7 p1      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    22.7 p2     100 s[1]
-        xor edx, edi                                           ;    33.0 p0     100 s[1]
+        xor edi, edx                                           ;    33.0 p0     100 s[1]
+        movzx edx, dl                                          ;    23.0 p1      28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    24.0 p2     100 s[1]
+        xor edx, edi                                           ;    34.0 p0     100 s[1]
         mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;    25.0 p2      66 r2
-        xor edx, ecx                                           ;    34.0 p0     100 s[1]
-        xor edx, 0x63636363                                    ;    35.0 p0     100 s[1]
-        mov dword [esp + 40], ebp                              ;    30.0 p0+p3   28 fresh spill
+        xor edx, ecx                                           ;    35.0 p0     100 s[1]
+        xor edx, 0x63636363                                    ;    36.0 p0     100 s[1]
+        mov dword [esp + 40], ebp                              ;    31.0 p0+p3   28 fresh spill
         mov ebp, esi                                           ;    24.0 p1      29 fresh copy
         and ebp, 0xff                                          ;    25.0 p0      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    36.0 p2+p0  100 s[1]
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    37.0 p2+p0  100 s[1]
         mov ebp, eax                                           ;    25.3 p1      66 r2 copy
         mov eax, dword [esp + 4]                               ;    25.7 p2     112 k reload
-        mov dword [esp + 44], ebx                              ;    31.0 p0+p3  100 s[0] spill
+        mov dword [esp + 44], ebx                              ;    32.0 p0+p3  100 s[0] spill
         movzx ebx, ah                                          ;    29.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    34.7 p2+p0   66 r2
         mov ebx, eax                                           ;    29.7 p1      66 r2 copy
@@ -113,17 +113,17 @@ snow2_init128:
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    37.7 p2+p0   66 r2
         mov eax, esi                                           ;    30.3 p1      29 fresh copy
         shr eax, 8                                             ;    31.3 p1      29 fresh
-        xor edx, eax                                           ;    37.0 p0     100 s[1]
+        xor edx, eax                                           ;    38.0 p0     100 s[1]
         mov eax, dword [esp + 8]                               ;    31.3 p2      96 r1_next
         add eax, edi                                           ;    38.7 p1      96 r1_next
         mov ebx, dword [esp + 36]                              ;    32.3 p2      95 f
-        add ebx, edx                                           ;    38.0 p0      95 f
+        add ebx, edx                                           ;    39.0 p0      95 f
         mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    33.3 p2     100 s[2]
         xor ebp, edi                                           ;    38.7 p0     100 s[2]
         movzx edi, byte [esp + 36]                             ;    34.3 p2      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    38.3 p2      66 r2
-        xor ebx, ebp                                           ;    39.7 p0     100 s[2]
-        mov dword [esp + 48], edx                              ;    38.0 p0+p3  100 s[1] spill
+        xor ebx, ebp                                           ;    40.0 p0     100 s[2]
+        mov dword [esp + 48], edx                              ;    39.0 p0+p3  100 s[1] spill
         mov edx, dword [esp + 36]                              ;    36.3 p2      96 r1_next reload
         movzx ebp, dh                                          ;    40.3 p1+p0   66 r2
         shr edx, 0x10                                          ;    40.3 p1      66 r2
@@ -136,12 +136,12 @@ snow2_init128:
         shr ebp, 8                                             ;    44.3 p1      29 fresh
         xor ebx, ebp                                           ;    45.3 p0     100 s[2]
         mov edx, dword [esp + 16]                              ;    41.3 p2      28 fresh
-        rol edx, 8                                             ;    45.3 p1      28 fresh
-        movzx ebp, dl                                          ;    46.3 p0      28 fresh
-        xor ebx, edx                                           ;    46.3 p0     100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    51.3 p2+p0  100 s[2]
+        rol edx, 8                                             ;    46.3 p1      28 fresh
+        movzx ebp, dl                                          ;    47.3 p0      28 fresh
+        xor ebx, edx                                           ;    47.3 p0     100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    52.3 p2+p0  100 s[2]
         mov ebp, dword [esp + 12]                              ;    43.3 p2     112 k reload
-        xor ebx, ebp                                           ;    52.3 p0     100 s[2]
+        xor ebx, ebp                                           ;    53.3 p0     100 s[2]
         movzx edx, al                                          ;    42.3 p1      66 r2
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    44.3 p2      66 r2
         mov dword [esp + 16], esi                              ;    43.0 p0+p3  119 s[12] spill
@@ -149,9 +149,9 @@ snow2_init128:
         add esi, edi                                           ;    49.3 p1      96 r1_next
         movzx ebp, ah                                          ;    44.2 p0+p1   66 r2
         xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.2 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;    53.3 p1      95 f
+        lea ebp, [eax + ebx]                                   ;    54.3 p1      95 f
         shr eax, 0x10                                          ;    45.8 p1      66 r2
-        mov dword [esp + 36], ebx                              ;    53.3 p0+p3  100 s[2] spill
+        mov dword [esp + 36], ebx                              ;    54.3 p0+p3  100 s[2] spill
         movzx ebx, al                                          ;    46.8 p1      66 r2
         shr eax, 8                                             ;    46.9 p1      66 r2
         xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    51.8 p2+p0   66 r2
@@ -159,20 +159,20 @@ snow2_init128:
         mov eax, dword [esp + 0]                               ;    49.3 p2      29 fresh
         shr eax, 8                                             ;    53.3 p1      29 fresh
         mov ebx, ecx                                           ;    49.0 p0      28 fresh copy
-        rol ebx, 8                                             ;    50.0 p1      28 fresh
+        rol ebx, 8                                             ;    54.3 p1      28 fresh
         xor eax, edi                                           ;    54.3 p0     100 s[3]
-        movzx edi, bl                                          ;    51.0 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    56.0 p2+p0   28 fresh
-        xor eax, ebp                                           ;    55.8 p0     100 s[3]
+        movzx edi, bl                                          ;    55.3 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    60.3 p2+p0   28 fresh
+        xor eax, ebp                                           ;    56.8 p0     100 s[3]
         movzx edi, byte [esp + 0]                              ;    51.3 p2      29 fresh
         xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    59.3 p2+p0  100 s[3]
-        xor eax, ebx                                           ;    60.3 p0     100 s[3]
         mov edi, dword [esp + 4]                               ;    53.3 p2     112 k reload
-        xor eax, edi                                           ;    61.3 p0     100 s[3]
+        xor eax, edi                                           ;    60.3 p0     100 s[3]
+        xor eax, ebx                                           ;    61.3 p0     100 s[3]
         mov ebp, esi                                           ;    53.3 p1      66 r2 copy
         and ebp, 0xff                                          ;    54.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    55.3 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    57.0 p0+p3   28 fresh spill
+        mov dword [esp + 52], ebx                              ;    61.3 p0+p3   28 fresh spill
         mov ebx, dword [esp + 32]                              ;    55.3 p2      96 r1_next
         add ebx, edx                                           ;    59.3 p1      96 r1_next
         mov edi, esi                                           ;    55.3 p0      66 r2 copy
@@ -193,22 +193,22 @@ snow2_init128:
         movzx edi, byte [esp + 28]                             ;    62.0 p2      29 fresh
         xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    70.0 p2+p0  100 s[4]
         mov eax, dword [esp + 12]                              ;    64.0 p2      28 fresh
-        rol eax, 8                                             ;    68.0 p1      28 fresh
-        movzx edi, al                                          ;    69.0 p0      28 fresh
+        rol eax, 8                                             ;    71.0 p1      28 fresh
+        movzx edi, al                                          ;    72.0 p0      28 fresh
         xor edx, esi                                           ;    71.0 p0     100 s[4]
         xor edx, eax                                           ;    72.0 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    74.0 p2+p0  100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    77.0 p2+p0  100 s[4]
         mov eax, dword [esp + 0]                               ;    66.0 p2     112 k reload
-        xor edx, eax                                           ;    75.0 p0     100 s[4]
+        xor edx, eax                                           ;    78.0 p0     100 s[4]
         movzx esi, bl                                          ;    65.3 p1      66 r2
         mov edi, dword [esp + 24]                              ;    67.0 p2      96 r1_next
         add edi, ebp                                           ;    71.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    68.0 p2      66 r2
         movzx eax, bh                                          ;    66.7 p1+p0   66 r2
         xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    72.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;    76.0 p1      95 f
+        lea eax, [ebx + edx]                                   ;    79.0 p1      95 f
         shr ebx, 0x10                                          ;    68.5 p1      66 r2
-        mov dword [esp + 12], edx                              ;    76.0 p0+p3  100 s[4] spill
+        mov dword [esp + 12], edx                              ;    79.0 p0+p3  100 s[4] spill
         movzx edx, bl                                          ;    69.5 p1      66 r2
         shr ebx, 8                                             ;    69.6 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    74.5 p2+p0   66 r2
@@ -219,24 +219,24 @@ snow2_init128:
         movzx ebp, byte [esp + 44]                             ;    73.0 p2      29 fresh
         xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.0 p2+p0  100 s[5]
         mov ebx, dword [esp + 4]                               ;    75.0 p2      28 fresh
-        rol ebx, 8                                             ;    79.0 p1      28 fresh
-        movzx ebp, bl                                          ;    80.0 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    85.0 p2+p0   28 fresh
+        rol ebx, 8                                             ;    82.0 p1      28 fresh
+        movzx ebp, bl                                          ;    83.0 p0      28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.0 p2+p0   28 fresh
         xor edx, eax                                           ;    82.0 p0     100 s[5]
         mov ebp, dword [esp + 8]                               ;    77.0 p2     112 k reload
         xor edx, ebp                                           ;    83.0 p0     100 s[5]
-        xor edx, ebx                                           ;    86.0 p0     100 s[5]
-        mov eax, edi                                           ;    76.0 p1      96 r1_next copy
-        movzx edi, al                                          ;    77.0 p0      66 r2
+        mov eax, edi                                           ;    75.7 p1      96 r1_next copy
+        movzx edi, al                                          ;    76.7 p0      66 r2
+        xor edx, ebx                                           ;    89.0 p0     100 s[5]
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    78.0 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    86.0 p0+p3   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    89.0 p0+p3   28 fresh spill
         movzx ebx, ah                                          ;    77.8 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    82.8 p2+p0   66 r2
         lea ebx, [ecx + esi]                                   ;    78.7 p1      96 r1_next
         mov dword [esp + 64], ecx                              ;    79.0 p0+p3  114 s[11] spill
-        lea ecx, [eax + edx]                                   ;    87.0 p1      95 f
+        lea ecx, [eax + edx]                                   ;    90.0 p1      95 f
         shr eax, 0x10                                          ;    79.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    87.0 p0+p3  100 s[5] spill
+        mov dword [esp + 68], edx                              ;    90.0 p0+p3  100 s[5] spill
         movzx edx, al                                          ;    80.8 p1      66 r2
         shr eax, 8                                             ;    80.9 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    85.8 p2+p0   66 r2
@@ -247,91 +247,91 @@ snow2_init128:
         movzx esi, byte [esp + 48]                             ;    84.0 p2      29 fresh
         xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    92.0 p2+p0  100 s[6]
         mov edx, dword [esp + 0]                               ;    86.0 p2      28 fresh
-        rol edx, 8                                             ;    90.0 p1      28 fresh
-        movzx esi, dl                                          ;    91.0 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    96.0 p2+p0   28 fresh
+        rol edx, 8                                             ;    93.0 p1      28 fresh
+        movzx esi, dl                                          ;    94.0 p0      28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.0 p2+p0   28 fresh
         xor eax, ecx                                           ;    93.0 p0     100 s[6]
         xor eax, dword [esp + 20]                              ;    94.0 p2+p0  100 s[6]
-        xor eax, edx                                           ;    97.0 p0     100 s[6]
+        xor eax, edx                                           ;   100.0 p0     100 s[6]
         movzx esi, bl                                          ;    87.3 p1      66 r2
         mov ecx, dword [esp + 16]                              ;    89.0 p2      96 r1_next
         add ecx, edi                                           ;    93.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    90.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;    97.0 p0+p3   28 fresh spill
+        mov dword [esp + 20], edx                              ;   100.0 p0+p3   28 fresh spill
         movzx edx, bh                                          ;    89.5 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;    98.0 p1      95 f
+        lea edx, [ebx + eax]                                   ;   101.0 p1      95 f
         shr ebx, 0x10                                          ;    90.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;    98.0 p0+p3  100 s[6] spill
+        mov dword [esp + 72], eax                              ;   101.0 p0+p3  100 s[6] spill
         movzx eax, bl                                          ;    91.8 p1      66 r2
         shr ebx, 8                                             ;    91.9 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    96.8 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    97.8 p2+p0   66 r2
         mov eax, dword [esp + 36]                              ;    94.0 p2      29 fresh
         shr eax, 8                                             ;    98.0 p1      29 fresh
-        rol ebp, 8                                             ;    94.2 p1      28 fresh
-        mov ebx, ebp                                           ;    95.2 p0      28 fresh copy
-        movzx ebp, bl                                          ;    96.2 p0      28 fresh
-        xor ebx, edi                                           ;    96.2 p0     100 s[7]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.2 p2+p0  100 s[7]
-        movzx edi, byte [esp + 36]                             ;    96.3 p2      29 fresh
-        xor ebx, eax                                           ;   102.2 p0     100 s[7]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.3 p2+p0  100 s[7]
-        xor ebx, edx                                           ;   105.3 p0     100 s[7]
-        mov edi, dword [esp + 32]                              ;    98.3 p2     121 s[9] reload
-        xor ebx, edi                                           ;   106.3 p0     100 s[7]
+        rol ebp, 8                                             ;    99.0 p1      28 fresh
+        mov ebx, ebp                                           ;   100.0 p0      28 fresh copy
+        movzx ebp, bl                                          ;   101.0 p0      28 fresh
+        xor eax, edi                                           ;    99.0 p0     100 s[7]
+        xor eax, ebx                                           ;   101.0 p0     100 s[7]
+        movzx edi, byte [esp + 36]                             ;    95.7 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   103.7 p2+p0  100 s[7]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   106.0 p2+p0  100 s[7]
+        xor eax, edx                                           ;   107.0 p0     100 s[7]
+        mov edi, dword [esp + 32]                              ;    98.7 p2     121 s[9] reload
+        xor eax, edi                                           ;   108.0 p0     100 s[7]
         movzx ebp, cl                                          ;    98.3 p1      66 r2
-        mov eax, dword [esp + 4]                               ;    99.3 p2      96 r1_next
-        add eax, esi                                           ;   103.3 p0      96 r1_next
-        movzx edx, ch                                          ;    99.5 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   100.3 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   104.5 p2+p0   66 r2
-        lea edx, [ecx + ebx]                                   ;   107.3 p1      95 f
+        mov edx, dword [esp + 4]                               ;    99.7 p2      96 r1_next
+        add edx, esi                                           ;   103.7 p0      96 r1_next
+        movzx ebx, ch                                          ;    99.5 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   100.7 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   104.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   109.0 p1      95 f
         shr ecx, 0x10                                          ;   101.5 p1      66 r2
-        mov dword [esp + 8], ebx                               ;   107.3 p0+p3  100 s[7] spill
-        movzx ebx, cl                                          ;   102.5 p1      66 r2
+        mov dword [esp + 8], eax                               ;   109.0 p0+p3  100 s[7] spill
+        movzx eax, cl                                          ;   102.5 p1      66 r2
         shr ecx, 8                                             ;   102.6 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   107.5 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   107.5 p2+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   108.5 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   104.7 p2      29 fresh
-        shr ecx, 8                                             ;   108.7 p1      29 fresh
-        xor ecx, esi                                           ;   109.7 p0     100 s[8]
+        mov eax, dword [esp + 56]                              ;   104.7 p2      29 fresh
+        shr eax, 8                                             ;   108.7 p1      29 fresh
+        xor eax, esi                                           ;   109.7 p0     100 s[8]
         movzx esi, byte [esp + 56]                             ;   105.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  100 s[8]
-        xor ecx, edx                                           ;   114.7 p0     100 s[8]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  100 s[8]
+        xor eax, ebx                                           ;   114.7 p0     100 s[8]
         mov esi, dword [esp + 24]                              ;   107.7 p2     120 s[10] reload
-        xor ecx, esi                                           ;   115.7 p0     100 s[8]
-        xor ecx, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
-        movzx edx, al                                          ;   107.7 p1      66 r2
+        xor eax, esi                                           ;   115.7 p0     100 s[8]
+        xor eax, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
+        movzx ecx, dl                                          ;   107.7 p1      66 r2
         mov ebx, dword [esp + 0]                               ;   109.7 p2      96 r1_next
         add ebx, ebp                                           ;   113.7 p0      96 r1_next
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;   110.7 p2      66 r2
-        movzx esi, ah                                          ;   109.0 p1+p0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
-        lea esi, [eax + ecx]                                   ;   117.7 p1      95 f
-        shr eax, 0x10                                          ;   110.8 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   117.7 p0+p3  100 s[8] spill
-        movzx ecx, al                                          ;   111.8 p1      66 r2
-        shr eax, 8                                             ;   111.9 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   116.8 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;   110.7 p2      66 r2
+        movzx esi, dh                                          ;   109.0 p1+p0   66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
+        lea esi, [edx + eax]                                   ;   117.7 p1      95 f
+        shr edx, 0x10                                          ;   110.8 p1      66 r2
+        mov dword [esp + 40], eax                              ;   117.7 p0+p3  100 s[8] spill
+        movzx eax, dl                                          ;   111.8 p1      66 r2
+        shr edx, 8                                             ;   111.9 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   116.8 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;   114.7 p2      29 fresh
         shr eax, 8                                             ;   118.7 p1      29 fresh
-        rol edi, 8                                             ;   114.2 p1      28 fresh
-        mov ecx, edi                                           ;   115.2 p0      28 fresh copy
-        movzx edi, cl                                          ;   116.2 p0      28 fresh
-        xor ecx, ebp                                           ;   116.2 p0     100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   121.2 p2+p0  100 s[9]
-        movzx edi, byte [esp + 12]                             ;   116.7 p2      29 fresh
-        xor ecx, eax                                           ;   122.2 p0     100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   124.7 p2+p0  100 s[9]
-        xor ecx, esi                                           ;   125.7 p0     100 s[9]
-        xor ecx, dword [esp + 64]                              ;   126.7 p2+p0  100 s[9]
+        rol edi, 8                                             ;   119.7 p1      28 fresh
+        mov edx, edi                                           ;   120.7 p0      28 fresh copy
+        movzx edi, dl                                          ;   121.7 p0      28 fresh
+        xor eax, ebp                                           ;   119.7 p0     100 s[9]
+        xor eax, esi                                           ;   120.7 p0     100 s[9]
+        movzx esi, byte [esp + 12]                             ;   115.7 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   123.7 p2+p0  100 s[9]
+        xor eax, edx                                           ;   124.7 p0     100 s[9]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   126.7 p2+p0  100 s[9]
+        xor eax, dword [esp + 64]                              ;   127.7 p2+p0  100 s[9]
         movzx esi, bl                                          ;   118.3 p1      66 r2
-        mov eax, dword [esp + 28]                              ;   119.7 p2      96 r1_next
-        add eax, edx                                           ;   123.7 p0      96 r1_next
+        mov edx, dword [esp + 28]                              ;   119.7 p2      96 r1_next
+        add edx, ecx                                           ;   123.7 p0      96 r1_next
         movzx edi, bh                                          ;   119.5 p1+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   127.7 p1      95 f
+        lea ebp, [ebx + eax]                                   ;   128.7 p1      95 f
         shr ebx, 0x10                                          ;   120.5 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   120.7 p2      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   124.7 p2+p0   66 r2
@@ -341,69 +341,69 @@ snow2_init128:
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   127.7 p2+p0   66 r2
         mov edi, dword [esp + 68]                              ;   124.7 p2      29 fresh
         shr edi, 8                                             ;   128.7 p1      29 fresh
-        xor edx, edi                                           ;   129.7 p0     100 s[10]
+        xor ecx, edi                                           ;   129.7 p0     100 s[10]
         movzx edi, byte [esp + 68]                             ;   125.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  100 s[10]
         mov ebx, dword [esp + 24]                              ;   127.7 p2      28 fresh
-        rol ebx, 8                                             ;   131.7 p1      28 fresh
-        movzx edi, bl                                          ;   132.7 p0      28 fresh
-        xor edx, ebp                                           ;   134.7 p0     100 s[10]
-        xor edx, ebx                                           ;   135.7 p0     100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   137.7 p2+p0  100 s[10]
+        rol ebx, 8                                             ;   134.7 p1      28 fresh
+        movzx edi, bl                                          ;   135.7 p0      28 fresh
+        xor ecx, ebp                                           ;   134.7 p0     100 s[10]
+        xor ecx, ebx                                           ;   135.7 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   140.7 p2+p0  100 s[10]
         mov ebx, dword [esp + 16]                              ;   129.7 p2     119 s[12] reload
-        xor edx, ebx                                           ;   138.7 p0     100 s[10]
-        movzx edi, al                                          ;   128.7 p1      66 r2
+        xor ecx, ebx                                           ;   141.7 p0     100 s[10]
+        movzx edi, dl                                          ;   128.7 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   130.7 p2      96 r1_next
         add ebp, esi                                           ;   134.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   131.7 p2      66 r2
-        mov dword [esp + 24], ecx                              ;   130.0 p0+p3  100 s[9] spill
-        movzx ecx, ah                                          ;   130.8 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   135.8 p2+p0   66 r2
-        lea ecx, [eax + edx]                                   ;   139.7 p1      95 f
-        shr eax, 0x10                                          ;   132.2 p1      66 r2
-        mov dword [esp + 64], edx                              ;   139.7 p0+p3  100 s[10] spill
-        movzx edx, al                                          ;   133.2 p1      66 r2
-        shr eax, 8                                             ;   133.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   138.2 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   139.2 p2+p0   66 r2
-        mov eax, dword [esp + 72]                              ;   135.7 p2      29 fresh
-        shr eax, 8                                             ;   139.7 p1      29 fresh
-        xor eax, esi                                           ;   140.7 p0     100 s[11]
+        mov dword [esp + 24], eax                              ;   130.0 p0+p3  100 s[9] spill
+        movzx eax, dh                                          ;   130.8 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   135.8 p2+p0   66 r2
+        lea eax, [edx + ecx]                                   ;   142.7 p1      95 f
+        shr edx, 0x10                                          ;   132.2 p1      66 r2
+        mov dword [esp + 64], ecx                              ;   142.7 p0+p3  100 s[10] spill
+        movzx ecx, dl                                          ;   133.2 p1      66 r2
+        shr edx, 8                                             ;   133.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   138.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   139.2 p2+p0   66 r2
+        mov ecx, dword [esp + 72]                              ;   135.7 p2      29 fresh
+        shr ecx, 8                                             ;   139.7 p1      29 fresh
+        xor ecx, esi                                           ;   140.7 p0     100 s[11]
         movzx esi, byte [esp + 72]                             ;   136.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  100 s[11]
-        xor eax, ecx                                           ;   145.7 p0     100 s[11]
-        xor eax, dword [esp + 4]                               ;   146.7 p2+p0  100 s[11]
-        xor eax, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
-        mov ecx, ebp                                           ;   138.3 p1      96 r1_next copy
-        movzx esi, cl                                          ;   139.3 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  100 s[11]
+        xor ecx, eax                                           ;   145.7 p0     100 s[11]
+        xor ecx, dword [esp + 4]                               ;   146.7 p2+p0  100 s[11]
+        xor ecx, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
+        mov eax, ebp                                           ;   138.3 p1      96 r1_next copy
+        movzx esi, al                                          ;   139.3 p0      66 r2
         mov edx, dword [esp + 48]                              ;   140.7 p2      96 r1_next
         add edx, edi                                           ;   144.7 p1      96 r1_next
-        movzx ebp, ch                                          ;   139.8 p0+p1   66 r2
+        movzx ebp, ah                                          ;   139.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   141.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   145.7 p2+p0   66 r2
-        lea ebp, [ecx + eax]                                   ;   148.7 p1      95 f
-        shr ecx, 0x10                                          ;   141.8 p1      66 r2
-        mov dword [esp + 52], eax                              ;   148.7 p0+p3  100 s[11] spill
-        movzx eax, cl                                          ;   142.8 p1      66 r2
-        shr ecx, 8                                             ;   142.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
+        lea ebp, [eax + ecx]                                   ;   148.7 p1      95 f
+        shr eax, 0x10                                          ;   141.8 p1      66 r2
+        mov dword [esp + 52], ecx                              ;   148.7 p0+p3  100 s[11] spill
+        movzx ecx, al                                          ;   142.8 p1      66 r2
+        shr eax, 8                                             ;   142.9 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
         mov eax, dword [esp + 8]                               ;   145.7 p2      29 fresh
         shr eax, 8                                             ;   149.7 p1      29 fresh
-        rol ebx, 8                                             ;   145.2 p1      28 fresh
-        movzx ecx, bl                                          ;   146.2 p0      28 fresh
-        xor ebx, edi                                           ;   146.2 p0     100 s[12]
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   151.2 p2+p0  100 s[12]
-        movzx edi, byte [esp + 8]                              ;   147.7 p2      29 fresh
-        xor ebx, eax                                           ;   152.2 p0     100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   155.7 p2+p0  100 s[12]
-        xor ebx, ebp                                           ;   156.7 p0     100 s[12]
-        xor ebx, dword [esp + 0]                               ;   157.7 p2+p0  100 s[12]
+        rol ebx, 8                                             ;   150.7 p1      28 fresh
+        movzx ecx, bl                                          ;   151.7 p0      28 fresh
+        xor eax, edi                                           ;   150.7 p0     100 s[12]
+        xor eax, ebp                                           ;   151.7 p0     100 s[12]
+        movzx edi, byte [esp + 8]                              ;   146.7 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   154.7 p2+p0  100 s[12]
+        xor eax, ebx                                           ;   155.7 p0     100 s[12]
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   156.7 p2+p0  100 s[12]
+        xor eax, dword [esp + 0]                               ;   157.7 p2+p0  100 s[12]
         movzx edi, dl                                          ;   149.0 p1      66 r2
-        mov eax, dword [esp + 36]                              ;   150.7 p2      96 r1_next
-        add eax, esi                                           ;   154.7 p0      96 r1_next
+        mov ecx, dword [esp + 36]                              ;   150.7 p2      96 r1_next
+        add ecx, esi                                           ;   154.7 p0      96 r1_next
         movzx ebp, dh                                          ;   150.2 p1+p0   66 r2
-        lea ecx, [edx + ebx]                                   ;   158.7 p1      95 f
+        lea ebx, [edx + eax]                                   ;   158.7 p1      95 f
         shr edx, 0x10                                          ;   151.2 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   151.7 p2      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   155.7 p2+p0   66 r2
@@ -417,57 +417,57 @@ snow2_init128:
         movzx ebp, byte [esp + 40]                             ;   156.7 p2      29 fresh
         mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   160.7 p2     100 s[13]
         xor edx, esi                                           ;   164.7 p0     100 s[13]
-        xor edx, ecx                                           ;   165.7 p0     100 s[13]
-        mov ecx, dword [esp + 28]                              ;   158.7 p2     118 s[15] reload
-        xor edx, ecx                                           ;   166.7 p0     100 s[13]
+        xor edx, ebx                                           ;   165.7 p0     100 s[13]
+        mov ebx, dword [esp + 28]                              ;   158.7 p2     118 s[15] reload
+        xor edx, ebx                                           ;   166.7 p0     100 s[13]
         xor edx, dword [esp + 60]                              ;   167.7 p2+p0  100 s[13]
-        movzx esi, al                                          ;   158.0 p1      66 r2
+        movzx esi, cl                                          ;   158.0 p1      66 r2
         mov ebp, dword [esp + 56]                              ;   160.7 p2      96 r1_next
         add ebp, edi                                           ;   164.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   161.7 p2      66 r2
-        mov dword [esp + 60], ebx                              ;   159.3 p0+p3  100 s[12] spill
-        movzx ebx, ah                                          ;   160.2 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
-        lea ebx, [eax + edx]                                   ;   168.7 p1      95 f
-        shr eax, 0x10                                          ;   161.5 p1      66 r2
+        mov dword [esp + 60], eax                              ;   159.3 p0+p3  100 s[12] spill
+        movzx eax, ch                                          ;   160.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
+        lea eax, [ecx + edx]                                   ;   168.7 p1      95 f
+        shr ecx, 0x10                                          ;   161.5 p1      66 r2
         mov dword [esp + 0], edx                               ;   168.7 p0+p3  100 s[13] spill
-        movzx edx, al                                          ;   162.5 p1      66 r2
-        shr eax, 8                                             ;   162.6 p1      66 r2
+        movzx edx, cl                                          ;   162.5 p1      66 r2
+        shr ecx, 8                                             ;   162.6 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   167.5 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   168.5 p2+p0   66 r2
-        mov eax, dword [esp + 24]                              ;   165.7 p2      29 fresh
-        shr eax, 8                                             ;   169.7 p1      29 fresh
-        xor eax, edi                                           ;   170.7 p0     100 s[14]
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   168.5 p2+p0   66 r2
+        mov ecx, dword [esp + 24]                              ;   165.7 p2      29 fresh
+        shr ecx, 8                                             ;   169.7 p1      29 fresh
+        xor ecx, edi                                           ;   170.7 p0     100 s[14]
         movzx edi, byte [esp + 24]                             ;   166.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  100 s[14]
-        xor eax, ebx                                           ;   175.7 p0     100 s[14]
-        mov edx, dword [esp + 44]                              ;   168.7 p2     100 s[0] reload
-        xor eax, edx                                           ;   176.7 p0     100 s[14]
-        xor eax, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
-        mov ebx, ebp                                           ;   167.7 p1      96 r1_next copy
-        movzx edi, bl                                          ;   168.7 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  100 s[14]
+        xor ecx, eax                                           ;   175.7 p0     100 s[14]
+        mov eax, dword [esp + 44]                              ;   168.7 p2     100 s[0] reload
+        xor ecx, eax                                           ;   176.7 p0     100 s[14]
+        xor ecx, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
+        mov edx, ebp                                           ;   167.7 p1      96 r1_next copy
+        movzx edi, dl                                          ;   168.7 p0      66 r2
         mov ebp, dword [esp + 12]                              ;   170.7 p2      96 r1_next
         add ebp, esi                                           ;   174.7 p1      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   171.7 p2      66 r2
-        movzx edx, bh                                          ;   169.3 p0+p1   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   175.7 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   178.7 p1      95 f
-        shr ebx, 0x10                                          ;   171.2 p1      66 r2
-        mov dword [esp + 20], eax                              ;   178.7 p0+p3  100 s[14] spill
-        movzx eax, bl                                          ;   172.2 p1      66 r2
-        shr ebx, 8                                             ;   172.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   177.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
-        mov eax, dword [esp + 64]                              ;   175.7 p2      29 fresh
-        shr eax, 8                                             ;   179.7 p1      29 fresh
-        rol ecx, 8                                             ;   174.6 p1      28 fresh
-        movzx ebx, cl                                          ;   175.6 p0      28 fresh
-        xor ecx, esi                                           ;   175.6 p0     100 s[15]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   180.6 p2+p0  100 s[15]
-        movzx esi, byte [esp + 64]                             ;   177.7 p2      29 fresh
-        xor ecx, eax                                           ;   181.6 p0     100 s[15]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[15]
-        xor ecx, edx                                           ;   186.7 p0     100 s[15]
+        movzx eax, dh                                          ;   169.3 p0+p1   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   175.7 p2+p0   66 r2
+        lea eax, [edx + ecx]                                   ;   178.7 p1      95 f
+        shr edx, 0x10                                          ;   171.2 p1      66 r2
+        mov dword [esp + 20], ecx                              ;   178.7 p0+p3  100 s[14] spill
+        movzx ecx, dl                                          ;   172.2 p1      66 r2
+        shr edx, 8                                             ;   172.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   177.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
+        mov ecx, dword [esp + 64]                              ;   175.7 p2      29 fresh
+        shr ecx, 8                                             ;   179.7 p1      29 fresh
+        rol ebx, 8                                             ;   180.7 p1      28 fresh
+        movzx edx, bl                                          ;   181.7 p0      28 fresh
+        xor ecx, esi                                           ;   180.7 p0     100 s[15]
+        xor ecx, eax                                           ;   181.7 p0     100 s[15]
+        movzx esi, byte [esp + 64]                             ;   176.7 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   184.7 p2+p0  100 s[15]
+        xor ecx, ebx                                           ;   185.7 p0     100 s[15]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   186.7 p2+p0  100 s[15]
         mov eax, dword [esp + 48]                              ;   179.7 p2     100 s[1] reload
         xor ecx, eax                                           ;   187.7 p0     100 s[15]
         mov edx, ebp                                           ;   178.3 p1      96 r1_next copy
@@ -490,38 +490,38 @@ snow2_init128:
         movzx edi, byte [esp + 52]                             ;   186.7 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   194.7 p2+p0  100 s[0]
         mov edx, dword [esp + 44]                              ;   188.7 p2      28 fresh
-        rol edx, 8                                             ;   192.7 p1      28 fresh
-        movzx edi, dl                                          ;   193.7 p0      28 fresh
+        rol edx, 8                                             ;   195.7 p1      28 fresh
+        movzx edi, dl                                          ;   196.7 p0      28 fresh
         xor ecx, ebp                                           ;   195.7 p0     100 s[0]
         xor ecx, edx                                           ;   196.7 p0     100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   198.7 p2+p0  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   201.7 p2+p0  100 s[0]
         mov edx, dword [esp + 36]                              ;   190.7 p2     100 s[2] reload
-        xor ecx, edx                                           ;   199.7 p0     100 s[0]
+        xor ecx, edx                                           ;   202.7 p0     100 s[0]
         movzx edi, bl                                          ;   189.3 p1      66 r2
         mov ebp, dword [esp + 72]                              ;   191.7 p2      96 r1_next
         add ebp, esi                                           ;   195.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   192.7 p2      66 r2
         movzx edx, bh                                          ;   190.7 p1+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   196.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   200.7 p1      95 f
+        lea edx, [ebx + ecx]                                   ;   203.7 p1      95 f
         shr ebx, 0x10                                          ;   192.5 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   200.7 p0+p3  100 s[0] spill
+        mov dword [esp + 44], ecx                              ;   203.7 p0+p3  100 s[0] spill
         movzx ecx, bl                                          ;   193.5 p1      66 r2
         shr ebx, 8                                             ;   193.6 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   198.5 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   199.5 p2+p0   66 r2
         mov ecx, dword [esp + 60]                              ;   196.7 p2      29 fresh
         shr ecx, 8                                             ;   200.7 p1      29 fresh
-        rol eax, 8                                             ;   195.9 p1      28 fresh
-        movzx ebx, al                                          ;   196.9 p0      28 fresh
-        xor eax, esi                                           ;   196.9 p0     100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   201.9 p2+p0  100 s[1]
-        movzx esi, byte [esp + 60]                             ;   198.7 p2      29 fresh
-        xor eax, ecx                                           ;   202.9 p0     100 s[1]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   206.7 p2+p0  100 s[1]
-        xor eax, edx                                           ;   207.7 p0     100 s[1]
-        mov ecx, dword [esp + 56]                              ;   200.7 p2     100 s[3] reload
-        xor eax, ecx                                           ;   208.7 p0     100 s[1]
+        rol eax, 8                                             ;   201.7 p1      28 fresh
+        movzx ebx, al                                          ;   202.7 p0      28 fresh
+        xor ecx, esi                                           ;   201.7 p0     100 s[1]
+        xor ecx, eax                                           ;   202.7 p0     100 s[1]
+        movzx esi, byte [esp + 60]                             ;   197.7 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   205.7 p2+p0  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   207.7 p2+p0  100 s[1]
+        mov eax, dword [esp + 56]                              ;   200.7 p2     100 s[3] reload
+        xor ecx, eax                                           ;   208.7 p0     100 s[1]
+        xor ecx, edx                                           ;   209.7 p0     100 s[1]
         mov edx, ebp                                           ;   199.7 p1      96 r1_next copy
         movzx esi, dl                                          ;   200.7 p0      66 r2
         mov ebx, dword [esp + 8]                               ;   201.7 p2      96 r1_next
@@ -529,325 +529,324 @@ snow2_init128:
         movzx ebp, dh                                          ;   201.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   202.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   206.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   209.7 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   210.7 p1      95 f
         shr edx, 0x10                                          ;   203.2 p1      66 r2
-        mov dword [esp + 48], eax                              ;   209.7 p0+p3  100 s[1] spill
-        movzx eax, dl                                          ;   204.2 p1      66 r2
+        mov dword [esp + 48], ecx                              ;   210.7 p0+p3  100 s[1] spill
+        movzx ecx, dl                                          ;   204.2 p1      66 r2
         shr edx, 8                                             ;   204.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   209.2 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   209.2 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   210.2 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;   206.7 p2      29 fresh
-        shr eax, 8                                             ;   210.7 p1      29 fresh
-        xor eax, edi                                           ;   211.7 p0     100 s[2]
+        mov ecx, dword [esp + 0]                               ;   206.7 p2      29 fresh
+        shr ecx, 8                                             ;   210.7 p1      29 fresh
+        xor ecx, edi                                           ;   211.7 p0     100 s[2]
         movzx edi, byte [esp + 0]                              ;   207.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.7 p2+p0  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.7 p2+p0  100 s[2]
         mov edx, dword [esp + 36]                              ;   209.7 p2      28 fresh
-        rol edx, 8                                             ;   213.7 p1      28 fresh
-        movzx edi, dl                                          ;   214.7 p0      28 fresh
-        xor eax, ebp                                           ;   216.7 p0     100 s[2]
-        xor eax, edx                                           ;   217.7 p0     100 s[2]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   219.7 p2+p0  100 s[2]
+        rol edx, 8                                             ;   216.7 p1      28 fresh
+        movzx edi, dl                                          ;   217.7 p0      28 fresh
+        xor ecx, ebp                                           ;   216.7 p0     100 s[2]
+        xor ecx, edx                                           ;   217.7 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   222.7 p2+p0  100 s[2]
         mov edx, dword [esp + 12]                              ;   211.7 p2     100 s[4] reload
-        xor eax, edx                                           ;   220.7 p0     100 s[2]
+        xor ecx, edx                                           ;   223.7 p0     100 s[2]
         movzx edi, bl                                          ;   210.7 p1      66 r2
         mov ebp, dword [esp + 40]                              ;   212.7 p2      96 r1_next
         add ebp, esi                                           ;   216.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   213.7 p2      66 r2
         movzx edx, bh                                          ;   212.0 p1+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   217.7 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   221.7 p1      95 f
+        lea edx, [ebx + ecx]                                   ;   224.7 p1      95 f
         shr ebx, 0x10                                          ;   213.8 p1      66 r2
-        rol ecx, 8                                             ;   214.4 p1      28 fresh
-        mov dword [esp + 56], eax                              ;   221.7 p0+p3  100 s[2] spill
-        movzx eax, bl                                          ;   215.3 p0      66 r2
-        shr ebx, 8                                             ;   215.4 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   220.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   221.3 p2+p0   66 r2
-        mov eax, dword [esp + 20]                              ;   217.7 p2      29 fresh
-        shr eax, 8                                             ;   221.7 p1      29 fresh
-        movzx ebx, cl                                          ;   217.3 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   218.7 p2     100 s[3]
-        xor ebx, ecx                                           ;   222.7 p0     100 s[3]
-        xor ebx, esi                                           ;   223.7 p0     100 s[3]
-        movzx esi, byte [esp + 20]                             ;   219.7 p2      29 fresh
-        xor ebx, eax                                           ;   224.7 p0     100 s[3]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   227.7 p2+p0  100 s[3]
-        xor ebx, edx                                           ;   228.7 p0     100 s[3]
+        mov dword [esp + 36], ecx                              ;   224.7 p0+p3  100 s[2] spill
+        movzx ecx, bl                                          ;   214.8 p1      66 r2
+        shr ebx, 8                                             ;   214.9 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   219.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   220.8 p2+p0   66 r2
+        mov ecx, dword [esp + 20]                              ;   217.7 p2      29 fresh
+        shr ecx, 8                                             ;   221.7 p1      29 fresh
+        rol eax, 8                                             ;   222.7 p1      28 fresh
+        movzx ebx, al                                          ;   223.7 p0      28 fresh
+        xor ecx, esi                                           ;   222.7 p0     100 s[3]
+        xor ecx, eax                                           ;   223.7 p0     100 s[3]
+        movzx esi, byte [esp + 20]                             ;   218.7 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   226.7 p2+p0  100 s[3]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   228.7 p2+p0  100 s[3]
         mov eax, dword [esp + 68]                              ;   221.7 p2     100 s[5] reload
-        xor ebx, eax                                           ;   229.7 p0     100 s[3]
-        mov ecx, ebp                                           ;   221.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   222.0 p0      66 r2
-        mov edx, dword [esp + 24]                              ;   222.7 p2      96 r1_next
-        add edx, edi                                           ;   226.7 p1      96 r1_next
-        movzx ebp, ch                                          ;   222.5 p0+p1   66 r2
+        xor ecx, eax                                           ;   229.7 p0     100 s[3]
+        xor ecx, edx                                           ;   230.7 p0     100 s[3]
+        mov edx, ebp                                           ;   221.0 p1      96 r1_next copy
+        movzx esi, dl                                          ;   222.0 p0      66 r2
+        mov ebx, dword [esp + 24]                              ;   222.7 p2      96 r1_next
+        add ebx, edi                                           ;   226.7 p1      96 r1_next
+        movzx ebp, dh                                          ;   222.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   223.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   227.7 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   230.7 p1      95 f
-        shr ecx, 0x10                                          ;   224.5 p1      66 r2
-        mov dword [esp + 36], ebx                              ;   230.7 p0+p3  100 s[3] spill
-        movzx ebx, cl                                          ;   225.5 p1      66 r2
-        shr ecx, 8                                             ;   225.6 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   230.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   231.7 p1      95 f
+        shr edx, 0x10                                          ;   224.5 p1      66 r2
+        mov dword [esp + 56], ecx                              ;   231.7 p0+p3  100 s[3] spill
+        movzx ecx, dl                                          ;   225.5 p1      66 r2
+        shr edx, 8                                             ;   225.6 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   230.5 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
         mov ecx, dword [esp + 28]                              ;   227.7 p2      29 fresh
         shr ecx, 8                                             ;   231.7 p1      29 fresh
         xor ecx, edi                                           ;   232.7 p0     100 s[4]
         movzx edi, byte [esp + 28]                             ;   228.7 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   236.7 p2+p0  100 s[4]
-        mov ebx, dword [esp + 12]                              ;   230.7 p2      28 fresh
-        rol ebx, 8                                             ;   234.7 p1      28 fresh
-        movzx edi, bl                                          ;   235.7 p0      28 fresh
+        mov edx, dword [esp + 12]                              ;   230.7 p2      28 fresh
+        rol edx, 8                                             ;   237.7 p1      28 fresh
+        movzx edi, dl                                          ;   238.7 p0      28 fresh
         xor ecx, ebp                                           ;   237.7 p0     100 s[4]
-        xor ecx, ebx                                           ;   238.7 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   240.7 p2+p0  100 s[4]
-        mov ebx, dword [esp + 72]                              ;   232.7 p2     100 s[6] reload
-        xor ecx, ebx                                           ;   241.7 p0     100 s[4]
-        movzx edi, dl                                          ;   232.0 p1      66 r2
+        xor ecx, edx                                           ;   238.7 p0     100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   243.7 p2+p0  100 s[4]
+        mov edx, dword [esp + 72]                              ;   232.7 p2     100 s[6] reload
+        xor ecx, edx                                           ;   244.7 p0     100 s[4]
+        movzx edi, bl                                          ;   232.0 p1      66 r2
         mov ebp, dword [esp + 64]                              ;   233.7 p2      96 r1_next
         add ebp, esi                                           ;   237.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   234.7 p2      66 r2
-        movzx ebx, dh                                          ;   233.3 p1+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   238.7 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   242.7 p1      95 f
-        shr edx, 0x10                                          ;   235.2 p1      66 r2
-        rol eax, 8                                             ;   235.7 p1      28 fresh
-        mov dword [esp + 68], ecx                              ;   242.7 p0+p3  100 s[4] spill
-        movzx ecx, dl                                          ;   236.7 p0      66 r2
-        shr edx, 8                                             ;   236.7 p1      66 r2
+        movzx edx, bh                                          ;   233.3 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   238.7 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   245.7 p1      95 f
+        shr ebx, 0x10                                          ;   235.2 p1      66 r2
+        rol eax, 8                                             ;   236.2 p1      28 fresh
+        mov dword [esp + 68], ecx                              ;   245.7 p0+p3  100 s[4] spill
+        movzx ecx, bl                                          ;   236.7 p0      66 r2
+        shr ebx, 8                                             ;   236.7 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   241.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   242.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   242.7 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;   238.7 p2      29 fresh
         shr ecx, 8                                             ;   242.7 p1      29 fresh
-        movzx edx, al                                          ;   238.7 p0      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   239.7 p2     100 s[5]
-        xor edx, eax                                           ;   243.7 p0     100 s[5]
-        xor edx, esi                                           ;   244.7 p0     100 s[5]
+        movzx ebx, al                                          ;   238.7 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   239.7 p2     100 s[5]
+        xor ebx, eax                                           ;   243.7 p0     100 s[5]
+        xor ebx, esi                                           ;   244.7 p0     100 s[5]
         movzx esi, byte [esp + 44]                             ;   240.7 p2      29 fresh
-        xor edx, ecx                                           ;   245.7 p0     100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   248.7 p2+p0  100 s[5]
-        xor edx, ebx                                           ;   249.7 p0     100 s[5]
+        xor ebx, ecx                                           ;   245.7 p0     100 s[5]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   248.7 p2+p0  100 s[5]
         mov eax, dword [esp + 8]                               ;   242.7 p2     100 s[7] reload
-        xor edx, eax                                           ;   250.7 p0     100 s[5]
+        xor ebx, eax                                           ;   249.7 p0     100 s[5]
+        xor ebx, edx                                           ;   250.7 p0     100 s[5]
         mov ecx, ebp                                           ;   242.3 p1      96 r1_next copy
         movzx esi, cl                                          ;   243.3 p0      66 r2
-        mov ebx, dword [esp + 52]                              ;   243.7 p2      96 r1_next
-        add ebx, edi                                           ;   247.7 p1      96 r1_next
+        mov edx, dword [esp + 52]                              ;   243.7 p2      96 r1_next
+        add edx, edi                                           ;   247.7 p1      96 r1_next
         movzx ebp, ch                                          ;   243.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   244.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   248.8 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   251.7 p1      95 f
+        lea ebp, [ecx + ebx]                                   ;   251.7 p1      95 f
         shr ecx, 0x10                                          ;   245.8 p1      66 r2
-        mov dword [esp + 12], edx                              ;   251.7 p0+p3  100 s[5] spill
-        movzx edx, cl                                          ;   246.8 p1      66 r2
+        mov dword [esp + 12], ebx                              ;   251.7 p0+p3  100 s[5] spill
+        movzx ebx, cl                                          ;   246.8 p1      66 r2
         shr ecx, 8                                             ;   246.9 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   251.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   251.8 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   252.8 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;   249.0 p2      29 fresh
         shr ecx, 8                                             ;   253.0 p1      29 fresh
         xor ecx, edi                                           ;   254.0 p0     100 s[6]
         movzx edi, byte [esp + 48]                             ;   250.0 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   258.0 p2+p0  100 s[6]
-        mov edx, dword [esp + 72]                              ;   252.0 p2      28 fresh
-        rol edx, 8                                             ;   256.0 p1      28 fresh
-        movzx edi, dl                                          ;   257.0 p0      28 fresh
+        mov ebx, dword [esp + 72]                              ;   252.0 p2      28 fresh
+        rol ebx, 8                                             ;   259.0 p1      28 fresh
+        movzx edi, bl                                          ;   260.0 p0      28 fresh
         xor ecx, ebp                                           ;   259.0 p0     100 s[6]
-        xor ecx, edx                                           ;   260.0 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   262.0 p2+p0  100 s[6]
-        mov edx, dword [esp + 40]                              ;   254.0 p2     100 s[8] reload
-        xor ecx, edx                                           ;   263.0 p0     100 s[6]
-        movzx edi, bl                                          ;   253.3 p1      66 r2
+        xor ecx, ebx                                           ;   260.0 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   265.0 p2+p0  100 s[6]
+        mov ebx, dword [esp + 40]                              ;   254.0 p2     100 s[8] reload
+        xor ecx, ebx                                           ;   266.0 p0     100 s[6]
+        movzx edi, dl                                          ;   253.3 p1      66 r2
         mov ebp, dword [esp + 60]                              ;   255.0 p2      96 r1_next
         add ebp, esi                                           ;   259.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   256.0 p2      66 r2
-        movzx edx, bh                                          ;   254.7 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   260.0 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   264.0 p1      95 f
-        shr ebx, 0x10                                          ;   256.5 p1      66 r2
-        rol eax, 8                                             ;   257.1 p1      28 fresh
-        mov dword [esp + 8], ecx                               ;   264.0 p0+p3  100 s[6] spill
-        movzx ecx, bl                                          ;   258.0 p0      66 r2
-        shr ebx, 8                                             ;   258.1 p1      66 r2
+        movzx ebx, dh                                          ;   254.7 p1+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   260.0 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;   267.0 p1      95 f
+        shr edx, 0x10                                          ;   256.5 p1      66 r2
+        rol eax, 8                                             ;   257.5 p1      28 fresh
+        mov dword [esp + 8], ecx                               ;   267.0 p0+p3  100 s[6] spill
+        movzx ecx, dl                                          ;   258.0 p0      66 r2
+        shr edx, 8                                             ;   258.1 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   263.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   264.0 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   260.0 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   264.0 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                              ;   260.0 p2      29 fresh
         shr ecx, 8                                             ;   264.0 p1      29 fresh
-        movzx ebx, al                                          ;   260.0 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   261.0 p2     100 s[7]
-        xor ebx, eax                                           ;   265.0 p0     100 s[7]
-        xor ebx, esi                                           ;   266.0 p0     100 s[7]
-        movzx esi, byte [esp + 56]                             ;   262.0 p2      29 fresh
-        xor ebx, ecx                                           ;   267.0 p0     100 s[7]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.0 p2+p0  100 s[7]
-        xor ebx, edx                                           ;   271.0 p0     100 s[7]
+        movzx edx, al                                          ;   260.0 p0      28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   261.0 p2     100 s[7]
+        xor edx, eax                                           ;   265.0 p0     100 s[7]
+        xor edx, esi                                           ;   266.0 p0     100 s[7]
+        movzx esi, byte [esp + 36]                             ;   262.0 p2      29 fresh
+        xor edx, ecx                                           ;   267.0 p0     100 s[7]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.0 p2+p0  100 s[7]
         mov eax, dword [esp + 24]                              ;   264.0 p2     100 s[9] reload
-        xor ebx, eax                                           ;   272.0 p0     100 s[7]
+        xor edx, eax                                           ;   271.0 p0     100 s[7]
+        xor edx, ebx                                           ;   272.0 p0     100 s[7]
         mov ecx, ebp                                           ;   263.7 p1      96 r1_next copy
         movzx esi, cl                                          ;   264.7 p0      66 r2
-        mov edx, dword [esp + 0]                               ;   265.0 p2      96 r1_next
-        add edx, edi                                           ;   269.0 p1      96 r1_next
+        mov ebx, dword [esp + 0]                               ;   265.0 p2      96 r1_next
+        add ebx, edi                                           ;   269.0 p1      96 r1_next
         movzx ebp, ch                                          ;   265.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   266.0 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   270.2 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   273.0 p1      95 f
+        lea ebp, [ecx + edx]                                   ;   273.0 p1      95 f
         shr ecx, 0x10                                          ;   267.2 p1      66 r2
-        mov dword [esp + 72], ebx                              ;   273.0 p0+p3  100 s[7] spill
-        movzx ebx, cl                                          ;   268.2 p1      66 r2
+        mov dword [esp + 72], edx                              ;   273.0 p0+p3  100 s[7] spill
+        movzx edx, cl                                          ;   268.2 p1      66 r2
         shr ecx, 8                                             ;   268.2 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   273.2 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   273.2 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   274.2 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                              ;   270.3 p2      29 fresh
+        mov ecx, dword [esp + 56]                              ;   270.3 p2      29 fresh
         shr ecx, 8                                             ;   274.3 p1      29 fresh
         xor ecx, edi                                           ;   275.3 p0     100 s[8]
-        movzx edi, byte [esp + 36]                             ;   271.3 p2      29 fresh
+        movzx edi, byte [esp + 56]                             ;   271.3 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   279.3 p2+p0  100 s[8]
-        mov ebx, dword [esp + 40]                              ;   273.3 p2      28 fresh
-        rol ebx, 8                                             ;   277.3 p1      28 fresh
-        movzx edi, bl                                          ;   278.3 p0      28 fresh
+        mov edx, dword [esp + 40]                              ;   273.3 p2      28 fresh
+        rol edx, 8                                             ;   280.3 p1      28 fresh
+        movzx edi, dl                                          ;   281.3 p0      28 fresh
         xor ecx, ebp                                           ;   280.3 p0     100 s[8]
-        xor ecx, ebx                                           ;   281.3 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   283.3 p2+p0  100 s[8]
-        mov ebx, dword [esp + 64]                              ;   275.3 p2     100 s[10] reload
-        xor ecx, ebx                                           ;   284.3 p0     100 s[8]
-        movzx edi, dl                                          ;   274.7 p1      66 r2
+        xor ecx, edx                                           ;   281.3 p0     100 s[8]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   286.3 p2+p0  100 s[8]
+        mov edx, dword [esp + 64]                              ;   275.3 p2     100 s[10] reload
+        xor ecx, edx                                           ;   287.3 p0     100 s[8]
+        movzx edi, bl                                          ;   274.7 p1      66 r2
         mov ebp, dword [esp + 20]                              ;   276.3 p2      96 r1_next
         add ebp, esi                                           ;   280.3 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   277.3 p2      66 r2
-        movzx ebx, dh                                          ;   276.0 p1+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   285.3 p1      95 f
-        shr edx, 0x10                                          ;   277.8 p1      66 r2
-        rol eax, 8                                             ;   278.4 p1      28 fresh
-        mov dword [esp + 24], ecx                              ;   285.3 p0+p3  100 s[8] spill
-        movzx ecx, dl                                          ;   279.3 p0      66 r2
-        shr edx, 8                                             ;   279.4 p1      66 r2
+        movzx edx, bh                                          ;   276.0 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   288.3 p1      95 f
+        shr ebx, 0x10                                          ;   277.8 p1      66 r2
+        rol eax, 8                                             ;   278.8 p1      28 fresh
+        mov dword [esp + 24], ecx                              ;   288.3 p0+p3  100 s[8] spill
+        movzx ecx, bl                                          ;   279.3 p0      66 r2
+        shr ebx, 8                                             ;   279.4 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   284.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   285.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   285.3 p2+p0   66 r2
         mov ecx, dword [esp + 68]                              ;   281.3 p2      29 fresh
         shr ecx, 8                                             ;   285.3 p1      29 fresh
-        movzx edx, al                                          ;   281.3 p0      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   282.3 p2     100 s[9]
-        xor edx, eax                                           ;   286.3 p0     100 s[9]
-        xor edx, esi                                           ;   287.3 p0     100 s[9]
+        movzx ebx, al                                          ;   281.3 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   282.3 p2     100 s[9]
+        xor ebx, eax                                           ;   286.3 p0     100 s[9]
+        xor ebx, esi                                           ;   287.3 p0     100 s[9]
         movzx esi, byte [esp + 68]                             ;   283.3 p2      29 fresh
-        xor edx, ecx                                           ;   288.3 p0     100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   291.3 p2+p0  100 s[9]
-        xor edx, ebx                                           ;   292.3 p0     100 s[9]
+        xor ebx, ecx                                           ;   288.3 p0     100 s[9]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   291.3 p2+p0  100 s[9]
         mov eax, dword [esp + 52]                              ;   285.3 p2     100 s[11] reload
-        xor edx, eax                                           ;   293.3 p0     100 s[9]
+        xor ebx, eax                                           ;   292.3 p0     100 s[9]
+        xor ebx, edx                                           ;   293.3 p0     100 s[9]
         mov ecx, ebp                                           ;   285.0 p1      96 r1_next copy
         movzx esi, cl                                          ;   286.0 p0      66 r2
-        mov ebx, dword [esp + 28]                              ;   286.3 p2      96 r1_next
-        add ebx, edi                                           ;   290.3 p1      96 r1_next
+        mov edx, dword [esp + 28]                              ;   286.3 p2      96 r1_next
+        add edx, edi                                           ;   290.3 p1      96 r1_next
         movzx ebp, ch                                          ;   286.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   287.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   291.5 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   294.3 p1      95 f
+        lea ebp, [ecx + ebx]                                   ;   294.3 p1      95 f
         shr ecx, 0x10                                          ;   288.5 p1      66 r2
-        mov dword [esp + 40], edx                              ;   294.3 p0+p3  100 s[9] spill
-        movzx edx, cl                                          ;   289.5 p1      66 r2
+        mov dword [esp + 40], ebx                              ;   294.3 p0+p3  100 s[9] spill
+        movzx ebx, cl                                          ;   289.5 p1      66 r2
         shr ecx, 8                                             ;   289.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   294.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   294.5 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   295.5 p2+p0   66 r2
         mov ecx, dword [esp + 12]                              ;   291.7 p2      29 fresh
         shr ecx, 8                                             ;   295.7 p1      29 fresh
         xor ecx, edi                                           ;   296.7 p0     100 s[10]
         movzx edi, byte [esp + 12]                             ;   292.7 p2      29 fresh
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   300.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 64]                              ;   294.7 p2      28 fresh
-        rol edx, 8                                             ;   298.7 p1      28 fresh
-        movzx edi, dl                                          ;   299.7 p0      28 fresh
+        mov ebx, dword [esp + 64]                              ;   294.7 p2      28 fresh
+        rol ebx, 8                                             ;   301.7 p1      28 fresh
+        movzx edi, bl                                          ;   302.7 p0      28 fresh
         xor ecx, ebp                                           ;   301.7 p0     100 s[10]
-        xor ecx, edx                                           ;   302.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   304.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 60]                              ;   296.7 p2     100 s[12] reload
-        xor ecx, edx                                           ;   305.7 p0     100 s[10]
-        movzx edi, bl                                          ;   296.0 p1      66 r2
+        xor ecx, ebx                                           ;   302.7 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   307.7 p2+p0  100 s[10]
+        mov ebx, dword [esp + 60]                              ;   296.7 p2     100 s[12] reload
+        xor ecx, ebx                                           ;   308.7 p0     100 s[10]
+        movzx edi, dl                                          ;   296.0 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   297.7 p2      96 r1_next
         add ebp, esi                                           ;   301.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   298.7 p2      66 r2
-        lea edx, [ebx + ecx]                                   ;   306.7 p1      95 f
-        mov dword [esp + 64], ecx                              ;   306.7 p0+p3  100 s[10] spill
-        movzx ecx, bh                                          ;   298.5 p1      66 r2
-        shr ebx, 0x10                                          ;   299.0 p1      66 r2
+        lea ebx, [edx + ecx]                                   ;   309.7 p1      95 f
+        mov dword [esp + 64], ecx                              ;   309.7 p0+p3  100 s[10] spill
+        movzx ecx, dh                                          ;   298.5 p1      66 r2
+        shr edx, 0x10                                          ;   299.0 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   303.5 p2+p0   66 r2
-        movzx ecx, bl                                          ;   300.0 p0      66 r2
-        shr ebx, 8                                             ;   300.0 p1      66 r2
+        movzx ecx, dl                                          ;   300.0 p0      66 r2
+        shr edx, 8                                             ;   300.0 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   305.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.0 p2+p0   66 r2
         mov ecx, dword [esp + 8]                               ;   302.7 p2      29 fresh
         shr ecx, 8                                             ;   306.7 p1      29 fresh
-        rol eax, 8                                             ;   302.6 p1      28 fresh
-        movzx ebx, al                                          ;   303.6 p0      28 fresh
-        xor eax, esi                                           ;   303.6 p0     100 s[11]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   308.6 p2+p0  100 s[11]
-        movzx esi, byte [esp + 8]                              ;   304.7 p2      29 fresh
-        xor eax, ecx                                           ;   309.6 p0     100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   312.7 p2+p0  100 s[11]
-        xor eax, edx                                           ;   313.7 p0     100 s[11]
-        mov ecx, dword [esp + 0]                               ;   306.7 p2     100 s[13] reload
-        xor eax, ecx                                           ;   314.7 p0     100 s[11]
+        rol eax, 8                                             ;   307.7 p1      28 fresh
+        movzx edx, al                                          ;   308.7 p0      28 fresh
+        xor ecx, esi                                           ;   307.7 p0     100 s[11]
+        xor ecx, eax                                           ;   308.7 p0     100 s[11]
+        movzx esi, byte [esp + 8]                              ;   303.7 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   311.7 p2+p0  100 s[11]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   313.7 p2+p0  100 s[11]
+        mov eax, dword [esp + 0]                               ;   306.7 p2     100 s[13] reload
+        xor ecx, eax                                           ;   314.7 p0     100 s[11]
+        xor ecx, ebx                                           ;   315.7 p0     100 s[11]
         mov edx, ebp                                           ;   306.3 p1      96 r1_next copy
         movzx esi, dl                                          ;   307.3 p0      66 r2
-        lea ebp, [edx + eax]                                   ;   315.7 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   316.7 p1      95 f
         movzx ebx, dh                                          ;   307.5 p0+p1   66 r2
         shr edx, 0x10                                          ;   308.0 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   308.3 p2      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   312.5 p2+p0   66 r2
         mov ebx, dword [esp + 48]                              ;   310.3 p2      96 r1_next
         add ebx, edi                                           ;   314.3 p1      96 r1_next
-        mov dword [esp + 52], eax                              ;   315.7 p0+p3  100 s[11] spill
-        movzx eax, dl                                          ;   310.3 p1      66 r2
+        mov dword [esp + 52], ecx                              ;   316.7 p0+p3  100 s[11] spill
+        movzx ecx, dl                                          ;   310.3 p1      66 r2
         shr edx, 8                                             ;   310.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   315.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   315.3 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   316.3 p2+p0   66 r2
-        mov eax, dword [esp + 72]                              ;   313.3 p2      29 fresh
-        shr eax, 8                                             ;   317.3 p1      29 fresh
-        xor edi, ebp                                           ;   318.2 p0     100 s[12]
-        movzx ebp, byte [esp + 72]                             ;   314.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   322.3 p2+p0  100 s[12]
-        mov edx, dword [esp + 60]                              ;   316.3 p2      28 fresh
-        rol edx, 8                                             ;   320.3 p1      28 fresh
-        movzx ebp, dl                                          ;   321.3 p0      28 fresh
-        xor edi, eax                                           ;   323.3 p0     100 s[12]
-        xor edi, edx                                           ;   324.3 p0     100 s[12]
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   326.3 p2+p0  100 s[12]
-        mov eax, dword [esp + 20]                              ;   318.3 p2     100 s[14] reload
-        xor edi, eax                                           ;   327.3 p0     100 s[12]
+        mov ecx, dword [esp + 72]                              ;   313.3 p2      29 fresh
+        shr ecx, 8                                             ;   317.3 p1      29 fresh
+        xor edi, ecx                                           ;   318.3 p0     100 s[12]
+        movzx ecx, byte [esp + 72]                             ;   314.3 p2      29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   322.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 60]                              ;   316.3 p2      28 fresh
+        rol ecx, 8                                             ;   323.3 p1      28 fresh
+        movzx edx, cl                                          ;   324.3 p0      28 fresh
+        xor edi, ebp                                           ;   323.3 p0     100 s[12]
+        xor edi, ecx                                           ;   324.3 p0     100 s[12]
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   329.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 20]                              ;   318.3 p2     100 s[14] reload
+        xor edi, ecx                                           ;   330.3 p0     100 s[12]
         movzx ebp, bl                                          ;   317.3 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   328.3 p0      95 f
+        lea edx, [ebx + edi]                                   ;   331.3 p0      95 f
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   319.3 p2      66 r2
-        mov dword [esp + 60], edi                              ;   328.3 p0+p3  100 s[12] spill
-        mov edi, dword [esp + 56]                              ;   320.3 p2      96 r1_next
+        mov dword [esp + 60], edi                              ;   331.3 p0+p3  100 s[12] spill
+        mov edi, dword [esp + 36]                              ;   320.3 p2      96 r1_next
         add edi, esi                                           ;   324.3 p1      96 r1_next
-        movzx eax, bh                                          ;   319.5 p0+p1   66 r2
+        movzx ecx, bh                                          ;   319.5 p0+p1   66 r2
         shr ebx, 0x10                                          ;   320.0 p1      66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   324.5 p2+p0   66 r2
-        movzx eax, bl                                          ;   321.0 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   324.5 p2+p0   66 r2
+        movzx ecx, bl                                          ;   321.0 p1      66 r2
         shr ebx, 8                                             ;   321.5 p1      66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   327.0 p2+p0   66 r2
-        mov eax, dword [esp + 24]                              ;   324.3 p2      29 fresh
-        shr eax, 8                                             ;   328.3 p1      29 fresh
-        rol ecx, 8                                             ;   323.9 p1      28 fresh
-        movzx ebx, cl                                          ;   324.9 p0      28 fresh
-        xor esi, ecx                                           ;   324.9 p0     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   329.9 p2+p0  100 s[13]
-        movzx ecx, byte [esp + 24]                             ;   326.3 p2      29 fresh
-        xor esi, eax                                           ;   330.9 p0     100 s[13]
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   334.3 p2+p0  100 s[13]
-        xor esi, edx                                           ;   335.3 p0     100 s[13]
+        mov ecx, dword [esp + 24]                              ;   324.3 p2      29 fresh
+        shr ecx, 8                                             ;   328.3 p1      29 fresh
+        rol eax, 8                                             ;   329.3 p1      28 fresh
+        movzx ebx, al                                          ;   330.3 p0      28 fresh
+        xor esi, ecx                                           ;   329.3 p0     100 s[13]
+        xor esi, eax                                           ;   330.3 p0     100 s[13]
+        movzx eax, byte [esp + 24]                             ;   325.3 p2      29 fresh
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   333.3 p2+p0  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   335.3 p2+p0  100 s[13]
         mov eax, dword [esp + 28]                              ;   328.3 p2     100 s[15] reload
         xor esi, eax                                           ;   336.3 p0     100 s[13]
+        xor esi, edx                                           ;   337.3 p0     100 s[13]
         mov ecx, edi                                           ;   327.7 p1      96 r1_next copy
         movzx edi, cl                                          ;   328.7 p0      66 r2
-        lea edx, [ecx + esi]                                   ;   337.3 p1      95 f
+        lea edx, [ecx + esi]                                   ;   338.3 p1      95 f
         movzx ebx, ch                                          ;   328.8 p0+p1   66 r2
         shr ecx, 0x10                                          ;   329.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   329.7 p2      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   333.8 p2+p0   66 r2
-        mov ebx, dword [esp + 36]                              ;   331.7 p2      96 r1_next
+        mov ebx, dword [esp + 56]                              ;   331.7 p2      96 r1_next
         add ebx, ebp                                           ;   335.7 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   337.3 p0+p3  100 s[13] spill
+        mov dword [esp + 0], esi                               ;   338.3 p0+p3  100 s[13] spill
         movzx esi, cl                                          ;   331.7 p1      66 r2
         shr ecx, 8                                             ;   332.2 p1      66 r2
         xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   336.7 p2+p0   66 r2
@@ -858,19 +857,19 @@ snow2_init128:
         movzx esi, byte [esp + 40]                             ;   335.7 p2      29 fresh
         xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   343.7 p2+p0  100 s[14]
         mov ecx, dword [esp + 20]                              ;   337.7 p2      28 fresh
-        rol ecx, 8                                             ;   341.7 p1      28 fresh
-        movzx esi, cl                                          ;   342.7 p0      28 fresh
+        rol ecx, 8                                             ;   344.7 p1      28 fresh
+        movzx esi, cl                                          ;   345.7 p0      28 fresh
         xor ebp, edx                                           ;   344.7 p0     100 s[14]
         xor ebp, ecx                                           ;   345.7 p0     100 s[14]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.7 p2+p0  100 s[14]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   350.7 p2+p0  100 s[14]
         mov ecx, dword [esp + 44]                              ;   339.7 p2     100 s[0] reload
-        xor ebp, ecx                                           ;   348.7 p0     100 s[14]
+        xor ebp, ecx                                           ;   351.7 p0     100 s[14]
         movzx esi, bl                                          ;   338.7 p1      66 r2
-        lea edx, [ebx + ebp]                                   ;   349.7 p0      95 f
+        lea edx, [ebx + ebp]                                   ;   352.7 p0      95 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   340.7 p2      66 r2
         mov ecx, dword [esp + 68]                              ;   341.7 p2      96 r1_next
         add ecx, edi                                           ;   345.7 p1      96 r1_next
-        mov dword [esp + 20], ebp                              ;   349.7 p0+p3  100 s[14] spill
+        mov dword [esp + 20], ebp                              ;   352.7 p0+p3  100 s[14] spill
         movzx ebp, bh                                          ;   341.2 p1      66 r2
         shr ebx, 0x10                                          ;   341.7 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   346.2 p2+p0   66 r2
@@ -880,16 +879,16 @@ snow2_init128:
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   348.7 p2+p0   66 r2
         mov ebp, dword [esp + 64]                              ;   345.7 p2      29 fresh
         shr ebp, 8                                             ;   349.7 p1      29 fresh
-        rol eax, 8                                             ;   345.2 p1      28 fresh
-        movzx ebx, al                                          ;   346.2 p0      28 fresh
-        xor edi, eax                                           ;   346.2 p0     100 s[15]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   351.2 p2+p0  100 s[15]
-        movzx eax, byte [esp + 64]                             ;   347.7 p2      29 fresh
-        xor edi, ebp                                           ;   352.2 p0     100 s[15]
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   355.7 p2+p0  100 s[15]
-        xor edi, edx                                           ;   356.7 p0     100 s[15]
+        rol eax, 8                                             ;   350.7 p1      28 fresh
+        movzx ebx, al                                          ;   351.7 p0      28 fresh
+        xor edi, ebp                                           ;   350.7 p0     100 s[15]
+        xor edi, eax                                           ;   351.7 p0     100 s[15]
+        movzx ebp, byte [esp + 64]                             ;   346.7 p2      29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   354.7 p2+p0  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   356.7 p2+p0  100 s[15]
         mov eax, dword [esp + 48]                              ;   349.7 p2     100 s[1] reload
         xor edi, eax                                           ;   357.7 p0     100 s[15]
+        xor edi, edx                                           ;   358.7 p0     100 s[15]
         mov edx, dword [esp + 12]                              ;   350.7 p2     100 s[5] reload
         add esi, edx                                           ;   354.7 p1      96 r1_next
         movzx ebp, cl                                          ;   349.7 p0      66 r2
@@ -903,7 +902,7 @@ snow2_init128:
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   358.0 p2+p0   66 r2
         mov ecx, dword [esp + 52]                              ;   355.7 p2      29 fresh
         shr ecx, 8                                             ;   359.7 p1      29 fresh
-        mov ebx, dword [esp + 56]                              ;   356.7 p2     100 s[2] reload
+        mov ebx, dword [esp + 36]                              ;   356.7 p2     100 s[2] reload
         xor ecx, ebx                                           ;   360.7 p0      99 fresh
         mov dword [esp + 28], ebp                              ;   359.0 p0+p3   66 r2 spill
         mov ebp, dword [esp + 104]                             ;   357.7 p2     123 st reload
@@ -912,12 +911,12 @@ snow2_init128:
         movzx eax, byte [esp + 52]                             ;   358.7 p2      29 fresh
         xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   366.7 p2+p0   99 fresh
         mov eax, dword [esp + 44]                              ;   360.7 p2      28 fresh
-        rol eax, 8                                             ;   364.7 p1      28 fresh
-        movzx ebx, al                                          ;   365.7 p1      28 fresh
-        xor ecx, eax                                           ;   367.7 p0      99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.7 p2+p0   99 fresh
+        rol eax, 8                                             ;   367.7 p1      28 fresh
+        movzx ebx, al                                          ;   368.7 p1      28 fresh
+        xor ecx, eax                                           ;   368.7 p0      99 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   373.7 p2+p0   99 fresh
         mov dword [ebp + 16], edx                              ;   361.3 p0+p3  123 st
-        mov eax, dword [esp + 36]                              ;   362.7 p2     100 s[3] reload
+        mov eax, dword [esp + 56]                              ;   362.7 p2     100 s[3] reload
         mov dword [ebp + 8], eax                               ;   366.7 p0+p3  123 st
         mov eax, dword [esp + 68]                              ;   363.7 p2     100 s[4] reload
         mov dword [ebp + 12], eax                              ;   367.7 p0+p3  123 st
@@ -940,8 +939,8 @@ snow2_init128:
         mov dword [ebp + 56], edi                              ;   383.3 p0+p3  123 st
         mov edi, dword [esp + 20]                              ;   372.7 p2     100 s[14] reload
         mov dword [ebp + 52], edi                              ;   385.3 p0+p3  123 st
-        mov dword [ebp + 60], ecx                              ;   387.3 p0+p3  123 st
-        mov dword [ebp + 64], esi                              ;   389.3 p0+p3  123 st
+        mov dword [ebp + 64], esi                              ;   387.3 p0+p3  123 st
+        mov dword [ebp + 60], ecx                              ;   389.3 p0+p3  123 st
         mov esi, dword [esp + 28]                              ;   373.7 p2      66 r2 reload
         mov dword [ebp + 68], esi                              ;   391.3 p0+p3  123 st
         add esp, 0x4c                                          ;                    frame

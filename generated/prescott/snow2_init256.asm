@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1132 uops, planned 401.7; bounds: width 377.3, ports 369.0, path 134.0
+;   body: 1130 uops, planned 401.0; bounds: width 376.7, ports 369.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -90,883 +90,883 @@ snow2_init256:
         xor edi, eax                                           ;    24.3 p0     100 s[0]
         xor edi, esi                                           ;    25.3 p0     100 s[0]
         mov dword [esp + 44], ecx                              ;    26.3 p0+p3  135 s[10] spill
-        mov ecx, dword [esp + 40]                              ;    24.3 p2      96 r1_next
-        add ecx, 0x63636363                                    ;    28.3 p1      96 r1_next
-        movzx eax, bl                                          ;    21.8 p1      66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;    22.8 p2      66 r2
+        movzx ecx, bl                                          ;    21.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    22.0 p2      66 r2
+        mov eax, dword [esp + 40]                              ;    24.3 p2      96 r1_next
+        add eax, 0x63636363                                    ;    28.3 p1      96 r1_next
         mov dword [esp + 48], esi                              ;    28.3 p0+p3  133 s[15] spill
         mov esi, ebx                                           ;    22.7 p1      95 f copy
         mov dword [esp + 52], ebp                              ;    30.3 p0+p3  136 s[9] spill
         movzx ebp, bh                                          ;    23.8 p1      66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    28.8 p2+p0   66 r2
-        movzx ebp, byte [esp + 20]                             ;    25.0 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    33.0 p2+p0  100 s[0]
-        mov ebp, dword [esp + 12]                              ;    27.0 p2      28 fresh
-        rol ebp, 8                                             ;    31.0 p1      28 fresh
-        xor edi, ebp                                           ;    34.0 p0     100 s[0]
-        and ebp, 0xff                                          ;    32.0 p0      28 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    37.0 p2+p0  100 s[0]
-        add esi, edi                                           ;    38.0 p1      95 f
-        mov ebp, ebx                                           ;    28.0 p0      66 r2 copy
-        shr ebp, 0x10                                          ;    29.0 p1      66 r2
-        mov dword [esp + 12], edi                              ;    38.0 p0+p3  100 s[0] spill
-        mov edi, ebp                                           ;    30.0 p1      66 r2 copy
-        and edi, 0xff                                          ;    31.0 p0      66 r2
-        shr ebp, 8                                             ;    30.0 p1      66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    36.0 p2+p0   66 r2
-        movzx edi, dl                                          ;    31.3 p1      29 fresh
-        mov ebp, edx                                           ;    31.7 p0      29 fresh copy
-        shr ebp, 8                                             ;    32.7 p1      29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    32.3 p2     100 s[1]
-        xor edi, ebp                                           ;    36.3 p0     100 s[1]
-        mov ebp, dword [esp + 16]                              ;    33.3 p2     131 s[3] reload
-        xor edi, ebp                                           ;    37.3 p0     100 s[1]
-        xor edi, 0x63636363                                    ;    38.3 p0     100 s[1]
-        xor edi, esi                                           ;    39.3 p0     100 s[1]
-        movzx esi, cl                                          ;    34.3 p1      66 r2
-        mov dword [esp + 56], edx                              ;    34.8 p0+p3  134 s[12] spill
-        mov edx, dword [esp + 36]                              ;    35.0 p2      96 r1_next
-        add edx, eax                                           ;    39.0 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    36.0 p2      66 r2
-        movzx ebp, ch                                          ;    36.0 p0+p1   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
-        mov ebp, ecx                                           ;    37.3 p1      95 f copy
-        shr ecx, 0x10                                          ;    37.8 p1      66 r2
-        mov dword [esp + 60], ebx                              ;    38.0 p0+p3  131 s[5] spill
-        movzx ebx, cl                                          ;    38.8 p1      66 r2
-        shr ecx, 8                                             ;    38.9 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.8 p2+p0   66 r2
-        mov ebx, dword [esp + 4]                               ;    40.0 p2      28 fresh
-        rol ebx, 8                                             ;    44.0 p1      28 fresh
-        xor edi, ebx                                           ;    45.0 p0     100 s[1]
-        movzx ebx, bl                                          ;    45.0 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    46.0 p2     100 s[1]
-        xor ebx, edi                                           ;    50.0 p0     100 s[1]
-        add ebp, ebx                                           ;    51.0 p1      95 f
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    44.8 p2+p0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    28.8 p2+p0   66 r2
+        mov ebp, ebx                                           ;    24.7 p1      66 r2 copy
+        shr ebp, 0x10                                          ;    25.7 p1      66 r2
+        mov dword [esp + 56], ebx                              ;    32.3 p0+p3  131 s[5] spill
+        mov ebx, ebp                                           ;    26.7 p1      66 r2 copy
+        and ebx, 0xff                                          ;    27.7 p0      66 r2
+        shr ebp, 8                                             ;    26.7 p1      66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    31.7 p2+p0   66 r2
+        movzx ebp, byte [esp + 20]                             ;    27.7 p2      29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    35.7 p2+p0  100 s[0]
+        mov ebp, dword [esp + 12]                              ;    29.7 p2      28 fresh
+        rol ebp, 8                                             ;    36.7 p1      28 fresh
+        xor edi, ebp                                           ;    37.7 p0     100 s[0]
+        and ebp, 0xff                                          ;    37.7 p0      28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    42.7 p2+p0  100 s[0]
+        add esi, edi                                           ;    43.7 p1      95 f
+        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    32.7 p2+p0   66 r2
+        movzx ebp, dl                                          ;    31.3 p1      29 fresh
+        mov ebx, edx                                           ;    31.7 p0      29 fresh copy
+        shr ebx, 8                                             ;    32.7 p1      29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    32.7 p2     100 s[1]
+        xor ebx, ebp                                           ;    36.7 p0     100 s[1]
+        mov ebp, dword [esp + 16]                              ;    33.7 p2     131 s[3] reload
+        xor ebx, ebp                                           ;    37.7 p0     100 s[1]
+        xor ebx, 0x63636363                                    ;    38.7 p0     100 s[1]
+        xor ebx, esi                                           ;    44.7 p0     100 s[1]
+        movzx esi, al                                          ;    34.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    35.3 p2      66 r2
+        mov dword [esp + 12], edx                              ;    35.0 p0+p3  134 s[12] spill
+        mov edx, dword [esp + 36]                              ;    35.7 p2      96 r1_next
+        add edx, ecx                                           ;    39.7 p1      96 r1_next
+        movzx ebp, ah                                          ;    36.2 p0+p1   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    41.2 p2+p0   66 r2
+        mov ebp, eax                                           ;    37.3 p1      95 f copy
+        shr eax, 0x10                                          ;    37.8 p1      66 r2
+        mov dword [esp + 60], edi                              ;    43.7 p0+p3  100 s[0] spill
+        movzx edi, al                                          ;    38.8 p1      66 r2
+        shr eax, 8                                             ;    38.9 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.8 p2+p0   66 r2
+        mov edi, dword [esp + 4]                               ;    40.0 p2      28 fresh
+        rol edi, 8                                             ;    44.8 p1      28 fresh
+        xor ebx, edi                                           ;    45.8 p0     100 s[1]
+        and edi, 0xff                                          ;    45.8 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    50.8 p2+p0  100 s[1]
+        add ebp, ebx                                           ;    51.8 p1      95 f
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    44.8 p2+p0   66 r2
         mov edi, dword [esp + 28]                              ;    43.0 p2      29 fresh
         shr edi, 8                                             ;    47.0 p1      29 fresh
-        mov ecx, dword [esp + 24]                              ;    44.0 p2     131 s[4] reload
-        xor eax, ecx                                           ;    48.0 p0     100 s[2]
-        xor eax, edi                                           ;    49.0 p0     100 s[2]
-        xor eax, ebp                                           ;    52.0 p0     100 s[2]
-        movzx edi, byte [esp + 28]                             ;    45.0 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    53.0 p2+p0  100 s[2]
-        mov edi, dword [esp + 8]                               ;    47.0 p2      28 fresh
-        rol edi, 8                                             ;    51.0 p1      28 fresh
-        mov ebp, ecx                                           ;    48.0 p0     131 s[4] copy
-        mov ecx, edi                                           ;    52.0 p0      28 fresh copy
-        movzx edi, cl                                          ;    53.0 p1      28 fresh
-        xor eax, ecx                                           ;    54.0 p0     100 s[2]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    58.0 p2+p0  100 s[2]
-        mov ecx, dword [esp + 0]                               ;    49.0 p2      96 r1_next
-        add ecx, esi                                           ;    53.0 p1      96 r1_next
-        movzx edi, dl                                          ;    49.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
-        mov dword [esp + 8], ebx                               ;    51.0 p0+p3  100 s[1] spill
-        movzx ebx, dh                                          ;    50.5 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    55.5 p2+p0   66 r2
-        lea ebx, [edx + eax]                                   ;    59.0 p1      95 f
-        shr edx, 0x10                                          ;    51.8 p1      66 r2
-        mov dword [esp + 4], eax                               ;    59.0 p0+p3  100 s[2] spill
-        movzx eax, dl                                          ;    52.8 p1      66 r2
-        shr edx, 8                                             ;    52.9 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    57.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.8 p2+p0   66 r2
-        mov eax, dword [esp + 32]                              ;    55.0 p2      29 fresh
-        shr eax, 8                                             ;    59.0 p1      29 fresh
-        mov edx, dword [esp + 60]                              ;    56.0 p2     131 s[5] reload
-        xor esi, edx                                           ;    60.0 p0     100 s[3]
-        xor eax, esi                                           ;    61.0 p0     100 s[3]
-        xor eax, ebx                                           ;    62.0 p0     100 s[3]
-        movzx esi, byte [esp + 32]                             ;    57.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.0 p2+p0  100 s[3]
-        mov ebx, dword [esp + 16]                              ;    59.0 p2      28 fresh
-        rol ebx, 8                                             ;    63.0 p1      28 fresh
-        movzx esi, bl                                          ;    64.0 p0      28 fresh
-        xor eax, ebx                                           ;    66.0 p0     100 s[3]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    69.0 p2+p0  100 s[3]
-        movzx esi, cl                                          ;    59.3 p1      66 r2
-        mov ebx, dword [esp + 52]                              ;    61.0 p2      96 r1_next
-        add ebx, edi                                           ;    65.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    62.0 p2      66 r2
-        movzx edx, ch                                          ;    60.7 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    66.0 p2+p0   66 r2
-        lea edx, [ecx + eax]                                   ;    70.0 p1      95 f
-        shr ecx, 0x10                                          ;    62.5 p1      66 r2
-        mov dword [esp + 16], eax                              ;    70.0 p0+p3  100 s[3] spill
-        movzx eax, cl                                          ;    63.5 p1      66 r2
-        shr ecx, 8                                             ;    63.6 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    68.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.5 p2+p0   66 r2
-        mov eax, dword [esp + 48]                              ;    66.0 p2      29 fresh
-        shr eax, 8                                             ;    70.0 p1      29 fresh
-        rol ebp, 8                                             ;    65.9 p1      28 fresh
-        mov ecx, ebp                                           ;    66.9 p0      28 fresh copy
-        movzx ebp, cl                                          ;    67.9 p0      28 fresh
-        xor ecx, edi                                           ;    67.9 p0     100 s[4]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    72.9 p2+p0  100 s[4]
-        movzx edi, byte [esp + 48]                             ;    68.0 p2      29 fresh
-        xor ecx, eax                                           ;    73.9 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2+p0  100 s[4]
-        xor ecx, edx                                           ;    77.0 p0     100 s[4]
-        mov edi, dword [esp + 40]                              ;    70.0 p2     131 s[6] reload
-        xor ecx, edi                                           ;    78.0 p0     100 s[4]
-        movzx ebp, bl                                          ;    70.0 p1      66 r2
-        mov eax, dword [esp + 44]                              ;    71.0 p2      96 r1_next
-        add eax, esi                                           ;    75.0 p0      96 r1_next
-        movzx edx, bh                                          ;    71.2 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    72.0 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    76.2 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;    79.0 p1      95 f
-        shr ebx, 0x10                                          ;    73.2 p1      66 r2
-        mov dword [esp + 24], ecx                              ;    79.0 p0+p3  100 s[4] spill
-        movzx ecx, bl                                          ;    74.2 p1      66 r2
-        shr ebx, 8                                             ;    74.2 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    79.2 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    80.2 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                              ;    76.3 p2      29 fresh
-        shr ecx, 8                                             ;    80.3 p1      29 fresh
-        mov ebx, dword [esp + 36]                              ;    77.3 p2     131 s[7] reload
-        xor esi, ebx                                           ;    81.3 p0     100 s[5]
-        xor ecx, esi                                           ;    82.3 p0     100 s[5]
-        xor ecx, edx                                           ;    83.3 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;    78.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    86.3 p2+p0  100 s[5]
-        mov edx, dword [esp + 60]                              ;    80.3 p2      28 fresh
-        rol edx, 8                                             ;    84.3 p1      28 fresh
-        movzx esi, dl                                          ;    85.3 p0      28 fresh
-        xor ecx, edx                                           ;    87.3 p0     100 s[5]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    90.3 p2+p0  100 s[5]
-        movzx esi, al                                          ;    80.7 p1      66 r2
-        mov edx, dword [esp + 20]                              ;    82.3 p2      96 r1_next
-        add edx, ebp                                           ;    86.3 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    83.3 p2      66 r2
-        movzx ebx, ah                                          ;    82.0 p1+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    87.3 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;    91.3 p1      95 f
-        shr eax, 0x10                                          ;    83.8 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    91.3 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;    84.8 p1      66 r2
-        shr eax, 8                                             ;    84.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    89.8 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    90.8 p2+p0   66 r2
-        mov eax, dword [esp + 8]                               ;    87.3 p2      29 fresh
-        shr eax, 8                                             ;    91.3 p1      29 fresh
-        rol edi, 8                                             ;    87.2 p1      28 fresh
-        mov ecx, edi                                           ;    88.2 p0      28 fresh copy
-        movzx edi, cl                                          ;    89.2 p0      28 fresh
-        xor ecx, ebp                                           ;    89.2 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    94.2 p2+p0  100 s[6]
-        movzx edi, byte [esp + 8]                              ;    89.3 p2      29 fresh
-        xor ecx, eax                                           ;    95.2 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    97.3 p2+p0  100 s[6]
-        xor ecx, ebx                                           ;    98.3 p0     100 s[6]
-        mov edi, dword [esp + 0]                               ;    91.3 p2     129 k reload
-        xor ecx, edi                                           ;    99.3 p0     100 s[6]
-        movzx ebp, dl                                          ;    91.3 p1      66 r2
-        mov eax, dword [esp + 56]                              ;    92.3 p2      96 r1_next
-        add eax, esi                                           ;    96.3 p0      96 r1_next
-        movzx ebx, dh                                          ;    92.5 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    93.3 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    97.5 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   100.3 p1      95 f
-        shr edx, 0x10                                          ;    94.5 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   100.3 p0+p3  100 s[6] spill
-        movzx ecx, dl                                          ;    95.5 p1      66 r2
-        shr edx, 8                                             ;    95.6 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   100.5 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   101.5 p2+p0   66 r2
-        mov ecx, dword [esp + 4]                               ;    97.7 p2      29 fresh
-        shr ecx, 8                                             ;   101.7 p1      29 fresh
-        mov edx, dword [esp + 52]                              ;    98.7 p2     136 s[9] reload
-        xor esi, edx                                           ;   102.7 p0     100 s[7]
-        xor ecx, esi                                           ;   103.7 p0     100 s[7]
-        xor ecx, ebx                                           ;   104.7 p0     100 s[7]
-        movzx esi, byte [esp + 4]                              ;    99.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   107.7 p2+p0  100 s[7]
-        mov ebx, dword [esp + 36]                              ;   101.7 p2      28 fresh
-        rol ebx, 8                                             ;   105.7 p1      28 fresh
-        movzx esi, bl                                          ;   106.7 p0      28 fresh
-        xor ecx, ebx                                           ;   108.7 p0     100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   111.7 p2+p0  100 s[7]
-        movzx esi, al                                          ;   102.0 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   103.7 p2      96 r1_next
-        add ebx, ebp                                           ;   107.7 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   104.7 p2      66 r2
-        movzx edx, ah                                          ;   103.3 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   108.7 p2+p0   66 r2
-        lea edx, [eax + ecx]                                   ;   112.7 p1      95 f
-        shr eax, 0x10                                          ;   105.2 p1      66 r2
-        mov dword [esp + 36], ecx                              ;   112.7 p0+p3  100 s[7] spill
-        movzx ecx, al                                          ;   106.2 p1      66 r2
-        shr eax, 8                                             ;   106.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   111.2 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   112.2 p2+p0   66 r2
-        mov eax, dword [esp + 16]                              ;   108.7 p2      29 fresh
-        shr eax, 8                                             ;   112.7 p1      29 fresh
-        rol edi, 8                                             ;   108.6 p1      28 fresh
-        mov ecx, edi                                           ;   109.6 p0      28 fresh copy
-        movzx edi, cl                                          ;   110.6 p0      28 fresh
-        xor ecx, ebp                                           ;   110.6 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   115.6 p2+p0  100 s[8]
-        movzx edi, byte [esp + 16]                             ;   110.7 p2      29 fresh
-        xor ecx, eax                                           ;   116.6 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   118.7 p2+p0  100 s[8]
-        xor ecx, edx                                           ;   119.7 p0     100 s[8]
-        mov edi, dword [esp + 44]                              ;   112.7 p2     135 s[10] reload
-        xor ecx, edi                                           ;   120.7 p0     100 s[8]
-        movzx ebp, bl                                          ;   112.7 p1      66 r2
-        mov eax, dword [esp + 32]                              ;   113.7 p2      96 r1_next
-        add eax, esi                                           ;   117.7 p0      96 r1_next
-        movzx edx, bh                                          ;   113.8 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   114.7 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   118.8 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   121.7 p1      95 f
-        shr ebx, 0x10                                          ;   115.8 p1      66 r2
-        mov dword [esp + 0], ecx                               ;   121.7 p0+p3  100 s[8] spill
-        movzx ecx, bl                                          ;   116.8 p1      66 r2
-        shr ebx, 8                                             ;   116.9 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   121.8 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   122.8 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   119.0 p2      29 fresh
-        shr ecx, 8                                             ;   123.0 p1      29 fresh
-        mov ebx, dword [esp + 20]                              ;   120.0 p2     129 k reload
-        xor esi, ebx                                           ;   124.0 p0     100 s[9]
-        xor ecx, esi                                           ;   125.0 p0     100 s[9]
-        xor ecx, edx                                           ;   126.0 p0     100 s[9]
-        movzx esi, byte [esp + 24]                             ;   121.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   129.0 p2+p0  100 s[9]
-        mov edx, dword [esp + 52]                              ;   123.0 p2      28 fresh
-        rol edx, 8                                             ;   127.0 p1      28 fresh
-        movzx esi, dl                                          ;   128.0 p0      28 fresh
-        xor ecx, edx                                           ;   130.0 p0     100 s[9]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   133.0 p2+p0  100 s[9]
-        movzx esi, al                                          ;   123.3 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   125.0 p2      96 r1_next
-        add edx, ebp                                           ;   129.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   126.0 p2      66 r2
-        movzx ebx, ah                                          ;   124.7 p1+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   130.0 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;   134.0 p1      95 f
-        shr eax, 0x10                                          ;   126.5 p1      66 r2
-        mov dword [esp + 52], ecx                              ;   134.0 p0+p3  100 s[9] spill
-        movzx ecx, al                                          ;   127.5 p1      66 r2
-        shr eax, 8                                             ;   127.6 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   132.5 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   133.5 p2+p0   66 r2
-        mov eax, dword [esp + 60]                              ;   130.0 p2      29 fresh
-        shr eax, 8                                             ;   134.0 p1      29 fresh
-        rol edi, 8                                             ;   129.9 p1      28 fresh
-        mov ecx, edi                                           ;   130.9 p0      28 fresh copy
-        movzx edi, cl                                          ;   131.9 p0      28 fresh
-        xor ecx, ebp                                           ;   131.9 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   136.9 p2+p0  100 s[10]
-        movzx edi, byte [esp + 60]                             ;   132.0 p2      29 fresh
-        xor ecx, eax                                           ;   137.9 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   140.0 p2+p0  100 s[10]
-        xor ecx, ebx                                           ;   141.0 p0     100 s[10]
-        mov eax, dword [esp + 56]                              ;   134.0 p2     134 s[12] reload
-        xor ecx, eax                                           ;   142.0 p0     100 s[10]
-        movzx edi, dl                                          ;   134.0 p1      66 r2
-        mov ebx, dword [esp + 12]                              ;   135.0 p2      96 r1_next
-        add ebx, esi                                           ;   139.0 p0      96 r1_next
-        movzx ebp, dh                                          ;   135.2 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   136.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   140.2 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   143.0 p1      95 f
-        shr edx, 0x10                                          ;   137.2 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   143.0 p0+p3  100 s[10] spill
-        movzx ecx, dl                                          ;   138.2 p1      66 r2
-        shr edx, 8                                             ;   138.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   143.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.2 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                              ;   140.3 p2      29 fresh
-        shr ecx, 8                                             ;   144.3 p1      29 fresh
-        mov edx, dword [esp + 28]                              ;   141.3 p2     129 k reload
-        xor esi, edx                                           ;   145.3 p0     100 s[11]
-        xor ecx, esi                                           ;   146.3 p0     100 s[11]
-        xor ecx, ebp                                           ;   147.3 p0     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   142.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   150.3 p2+p0  100 s[11]
-        mov esi, dword [esp + 20]                              ;   144.3 p2      28 fresh
-        rol esi, 8                                             ;   148.3 p1      28 fresh
-        mov edx, esi                                           ;   149.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   150.3 p0      28 fresh
-        xor ecx, edx                                           ;   151.3 p0     100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   155.3 p2+p0  100 s[11]
-        movzx esi, bl                                          ;   145.0 p1      66 r2
-        mov edx, dword [esp + 8]                               ;   146.3 p2      96 r1_next
-        add edx, edi                                           ;   150.3 p0      96 r1_next
-        movzx ebp, bh                                          ;   146.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   147.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   151.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   156.3 p1      95 f
-        shr ebx, 0x10                                          ;   148.2 p1      66 r2
-        mov dword [esp + 20], ecx                              ;   156.3 p0+p3  100 s[11] spill
-        movzx ecx, bl                                          ;   149.2 p1      66 r2
-        shr ebx, 8                                             ;   149.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   154.2 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   155.2 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                              ;   151.3 p2      29 fresh
-        shr ecx, 8                                             ;   155.3 p1      29 fresh
-        rol eax, 8                                             ;   151.6 p1      28 fresh
-        movzx ebx, al                                          ;   152.6 p0      28 fresh
-        xor eax, edi                                           ;   152.6 p0     100 s[12]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   157.6 p2+p0  100 s[12]
-        movzx edi, byte [esp + 36]                             ;   153.3 p2      29 fresh
-        xor eax, ecx                                           ;   158.6 p0     100 s[12]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   161.3 p2+p0  100 s[12]
-        xor eax, ebp                                           ;   162.3 p0     100 s[12]
-        mov ecx, dword [esp + 32]                              ;   155.3 p2     129 k reload
-        xor eax, ecx                                           ;   163.3 p0     100 s[12]
-        movzx edi, dl                                          ;   155.3 p1      66 r2
-        mov ebx, dword [esp + 4]                               ;   156.3 p2      96 r1_next
-        add ebx, esi                                           ;   160.3 p0      96 r1_next
-        movzx ebp, dh                                          ;   156.5 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   157.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   161.5 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   164.3 p1      95 f
-        shr edx, 0x10                                          ;   158.5 p1      66 r2
-        mov dword [esp + 56], eax                              ;   164.3 p0+p3  100 s[12] spill
-        movzx eax, dl                                          ;   159.5 p1      66 r2
-        shr edx, 8                                             ;   159.6 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   164.5 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   165.5 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;   161.7 p2      29 fresh
-        shr eax, 8                                             ;   165.7 p1      29 fresh
-        mov edx, dword [esp + 48]                              ;   162.7 p2     133 s[15] reload
-        xor esi, edx                                           ;   166.7 p0     100 s[13]
-        xor eax, esi                                           ;   167.7 p0     100 s[13]
-        xor eax, ebp                                           ;   168.7 p0     100 s[13]
-        movzx esi, byte [esp + 0]                              ;   163.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   171.7 p2+p0  100 s[13]
-        mov esi, dword [esp + 28]                              ;   165.7 p2      28 fresh
-        rol esi, 8                                             ;   169.7 p1      28 fresh
-        mov edx, esi                                           ;   170.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   171.7 p0      28 fresh
-        xor eax, edx                                           ;   172.7 p0     100 s[13]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   176.7 p2+p0  100 s[13]
-        movzx esi, bl                                          ;   166.3 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   167.7 p2      96 r1_next
-        add edx, edi                                           ;   171.7 p0      96 r1_next
-        movzx ebp, bh                                          ;   167.5 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   168.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   172.7 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   177.7 p1      95 f
-        shr ebx, 0x10                                          ;   169.5 p1      66 r2
-        mov dword [esp + 28], eax                              ;   177.7 p0+p3  100 s[13] spill
-        movzx eax, bl                                          ;   170.5 p1      66 r2
-        shr ebx, 8                                             ;   170.6 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   175.5 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   176.5 p2+p0   66 r2
-        mov eax, dword [esp + 52]                              ;   172.7 p2      29 fresh
-        shr eax, 8                                             ;   176.7 p1      29 fresh
-        rol ecx, 8                                             ;   172.9 p1      28 fresh
-        movzx ebx, cl                                          ;   173.9 p0      28 fresh
-        xor ecx, edi                                           ;   173.9 p0     100 s[14]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   178.9 p2+p0  100 s[14]
-        movzx edi, byte [esp + 52]                             ;   174.7 p2      29 fresh
-        xor ecx, eax                                           ;   179.9 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   182.7 p2+p0  100 s[14]
-        xor ecx, ebp                                           ;   183.7 p0     100 s[14]
-        mov eax, dword [esp + 12]                              ;   176.7 p2     100 s[0] reload
-        xor ecx, eax                                           ;   184.7 p0     100 s[14]
-        movzx edi, dl                                          ;   176.7 p1      66 r2
-        mov ebx, dword [esp + 24]                              ;   177.7 p2      96 r1_next
-        add ebx, esi                                           ;   181.7 p0      96 r1_next
-        movzx ebp, dh                                          ;   177.8 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   178.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   182.8 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   185.7 p1      95 f
-        shr edx, 0x10                                          ;   179.8 p1      66 r2
-        mov dword [esp + 32], ecx                              ;   185.7 p0+p3  100 s[14] spill
-        movzx ecx, dl                                          ;   180.8 p1      66 r2
-        shr edx, 8                                             ;   180.9 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   185.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   186.8 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;   183.0 p2      29 fresh
-        shr ecx, 8                                             ;   187.0 p1      29 fresh
-        mov edx, dword [esp + 8]                               ;   184.0 p2     100 s[1] reload
-        xor esi, edx                                           ;   188.0 p0     100 s[15]
-        xor ecx, esi                                           ;   189.0 p0     100 s[15]
-        xor ecx, ebp                                           ;   190.0 p0     100 s[15]
-        movzx esi, byte [esp + 44]                             ;   185.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   193.0 p2+p0  100 s[15]
-        mov esi, dword [esp + 48]                              ;   187.0 p2      28 fresh
-        rol esi, 8                                             ;   191.0 p1      28 fresh
-        mov edx, esi                                           ;   192.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   193.0 p0      28 fresh
-        xor ecx, edx                                           ;   194.0 p0     100 s[15]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   198.0 p2+p0  100 s[15]
-        movzx esi, bl                                          ;   187.7 p1      66 r2
-        mov edx, dword [esp + 60]                              ;   189.0 p2      96 r1_next
-        add edx, edi                                           ;   193.0 p0      96 r1_next
-        movzx ebp, bh                                          ;   188.8 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   190.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   194.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   199.0 p1      95 f
-        shr ebx, 0x10                                          ;   190.8 p1      66 r2
-        mov dword [esp + 48], ecx                              ;   199.0 p0+p3  100 s[15] spill
-        movzx ecx, bl                                          ;   191.8 p1      66 r2
-        shr ebx, 8                                             ;   191.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   196.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   197.8 p2+p0   66 r2
-        mov ecx, dword [esp + 20]                              ;   194.0 p2      29 fresh
-        shr ecx, 8                                             ;   198.0 p1      29 fresh
-        rol eax, 8                                             ;   194.2 p1      28 fresh
-        movzx ebx, al                                          ;   195.2 p0      28 fresh
-        xor eax, edi                                           ;   195.2 p0     100 s[0]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   200.2 p2+p0  100 s[0]
-        movzx edi, byte [esp + 20]                             ;   196.0 p2      29 fresh
-        xor eax, ecx                                           ;   201.2 p0     100 s[0]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   204.0 p2+p0  100 s[0]
-        xor eax, ebp                                           ;   205.0 p0     100 s[0]
-        mov ecx, dword [esp + 4]                               ;   198.0 p2     100 s[2] reload
-        xor eax, ecx                                           ;   206.0 p0     100 s[0]
-        movzx edi, dl                                          ;   198.0 p1      66 r2
-        mov ebx, dword [esp + 40]                              ;   199.0 p2      96 r1_next
-        add ebx, esi                                           ;   203.0 p0      96 r1_next
-        movzx ebp, dh                                          ;   199.2 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   200.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   204.2 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   207.0 p1      95 f
-        shr edx, 0x10                                          ;   201.2 p1      66 r2
-        mov dword [esp + 12], eax                              ;   207.0 p0+p3  100 s[0] spill
-        movzx eax, dl                                          ;   202.2 p1      66 r2
-        shr edx, 8                                             ;   202.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   207.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   208.2 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;   204.3 p2      29 fresh
-        shr eax, 8                                             ;   208.3 p1      29 fresh
-        mov edx, dword [esp + 16]                              ;   205.3 p2     100 s[3] reload
-        xor esi, edx                                           ;   209.3 p0     100 s[1]
-        xor eax, esi                                           ;   210.3 p0     100 s[1]
-        xor eax, ebp                                           ;   211.3 p0     100 s[1]
-        movzx esi, byte [esp + 56]                             ;   206.3 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   214.3 p2+p0  100 s[1]
-        mov esi, dword [esp + 8]                               ;   208.3 p2      28 fresh
-        rol esi, 8                                             ;   212.3 p1      28 fresh
-        mov edx, esi                                           ;   213.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   214.3 p0      28 fresh
-        xor eax, edx                                           ;   215.3 p0     100 s[1]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   219.3 p2+p0  100 s[1]
-        movzx esi, bl                                          ;   209.0 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   210.3 p2      96 r1_next
-        add edx, edi                                           ;   214.3 p0      96 r1_next
-        movzx ebp, bh                                          ;   210.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   211.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   215.3 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   220.3 p1      95 f
-        shr ebx, 0x10                                          ;   212.2 p1      66 r2
-        mov dword [esp + 8], eax                               ;   220.3 p0+p3  100 s[1] spill
-        movzx eax, bl                                          ;   213.2 p1      66 r2
-        shr ebx, 8                                             ;   213.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   218.2 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   219.2 p2+p0   66 r2
-        mov eax, dword [esp + 28]                              ;   215.3 p2      29 fresh
-        shr eax, 8                                             ;   219.3 p1      29 fresh
-        rol ecx, 8                                             ;   215.6 p1      28 fresh
-        movzx ebx, cl                                          ;   216.6 p0      28 fresh
-        xor ecx, edi                                           ;   216.6 p0     100 s[2]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   221.6 p2+p0  100 s[2]
-        movzx edi, byte [esp + 28]                             ;   217.3 p2      29 fresh
-        xor ecx, eax                                           ;   222.6 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[2]
-        xor ecx, ebp                                           ;   226.3 p0     100 s[2]
-        mov eax, dword [esp + 24]                              ;   219.3 p2     100 s[4] reload
-        xor ecx, eax                                           ;   227.3 p0     100 s[2]
-        movzx edi, dl                                          ;   219.3 p1      66 r2
-        mov ebx, dword [esp + 0]                               ;   220.3 p2      96 r1_next
-        add ebx, esi                                           ;   224.3 p0      96 r1_next
-        movzx ebp, dh                                          ;   220.5 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   221.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   225.5 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   228.3 p1      95 f
-        shr edx, 0x10                                          ;   222.5 p1      66 r2
-        mov dword [esp + 4], ecx                               ;   228.3 p0+p3  100 s[2] spill
-        movzx ecx, dl                                          ;   223.5 p1      66 r2
-        shr edx, 8                                             ;   223.6 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   228.5 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   229.5 p2+p0   66 r2
-        mov ecx, dword [esp + 32]                              ;   225.7 p2      29 fresh
-        shr ecx, 8                                             ;   229.7 p1      29 fresh
-        mov edx, dword [esp + 60]                              ;   226.7 p2     100 s[5] reload
-        xor esi, edx                                           ;   230.7 p0     100 s[3]
-        xor ecx, esi                                           ;   231.7 p0     100 s[3]
-        xor ecx, ebp                                           ;   232.7 p0     100 s[3]
-        movzx esi, byte [esp + 32]                             ;   227.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   235.7 p2+p0  100 s[3]
-        mov esi, dword [esp + 16]                              ;   229.7 p2      28 fresh
-        rol esi, 8                                             ;   233.7 p1      28 fresh
-        mov edx, esi                                           ;   234.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   235.7 p0      28 fresh
-        xor ecx, edx                                           ;   236.7 p0     100 s[3]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   240.7 p2+p0  100 s[3]
-        movzx esi, bl                                          ;   230.3 p1      66 r2
-        mov edx, dword [esp + 52]                              ;   231.7 p2      96 r1_next
-        add edx, edi                                           ;   235.7 p0      96 r1_next
-        movzx ebp, bh                                          ;   231.5 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   232.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   236.7 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   241.7 p1      95 f
-        shr ebx, 0x10                                          ;   233.5 p1      66 r2
-        mov dword [esp + 16], ecx                              ;   241.7 p0+p3  100 s[3] spill
-        movzx ecx, bl                                          ;   234.5 p1      66 r2
-        shr ebx, 8                                             ;   234.6 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   239.5 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   240.5 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;   236.7 p2      29 fresh
-        shr ecx, 8                                             ;   240.7 p1      29 fresh
-        rol eax, 8                                             ;   236.9 p1      28 fresh
-        movzx ebx, al                                          ;   237.9 p0      28 fresh
-        xor eax, edi                                           ;   237.9 p0     100 s[4]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   242.9 p2+p0  100 s[4]
-        movzx edi, byte [esp + 48]                             ;   238.7 p2      29 fresh
-        xor eax, ecx                                           ;   243.9 p0     100 s[4]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   246.7 p2+p0  100 s[4]
-        xor eax, ebp                                           ;   247.7 p0     100 s[4]
-        mov ecx, dword [esp + 40]                              ;   240.7 p2     100 s[6] reload
-        xor eax, ecx                                           ;   248.7 p0     100 s[4]
-        movzx edi, dl                                          ;   240.7 p1      66 r2
-        mov ebx, dword [esp + 44]                              ;   241.7 p2      96 r1_next
-        add ebx, esi                                           ;   245.7 p0      96 r1_next
-        movzx ebp, dh                                          ;   241.8 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   242.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   246.8 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   249.7 p1      95 f
-        shr edx, 0x10                                          ;   243.8 p1      66 r2
-        mov dword [esp + 24], eax                              ;   249.7 p0+p3  100 s[4] spill
-        movzx eax, dl                                          ;   244.8 p1      66 r2
-        shr edx, 8                                             ;   244.9 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   249.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   250.8 p2+p0   66 r2
-        mov eax, dword [esp + 12]                              ;   247.0 p2      29 fresh
-        shr eax, 8                                             ;   251.0 p1      29 fresh
-        mov edx, dword [esp + 36]                              ;   248.0 p2     100 s[7] reload
-        xor esi, edx                                           ;   252.0 p0     100 s[5]
-        xor eax, esi                                           ;   253.0 p0     100 s[5]
-        xor eax, ebp                                           ;   254.0 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;   249.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   257.0 p2+p0  100 s[5]
-        mov esi, dword [esp + 60]                              ;   251.0 p2      28 fresh
-        rol esi, 8                                             ;   255.0 p1      28 fresh
-        mov edx, esi                                           ;   256.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   257.0 p0      28 fresh
-        xor eax, edx                                           ;   258.0 p0     100 s[5]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   262.0 p2+p0  100 s[5]
-        movzx esi, bl                                          ;   251.7 p1      66 r2
-        mov edx, dword [esp + 20]                              ;   253.0 p2      96 r1_next
-        add edx, edi                                           ;   257.0 p0      96 r1_next
-        movzx ebp, bh                                          ;   252.8 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   254.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   258.0 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   263.0 p1      95 f
-        shr ebx, 0x10                                          ;   254.8 p1      66 r2
-        mov dword [esp + 60], eax                              ;   263.0 p0+p3  100 s[5] spill
-        movzx eax, bl                                          ;   255.8 p1      66 r2
-        shr ebx, 8                                             ;   255.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   260.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   261.8 p2+p0   66 r2
-        mov eax, dword [esp + 8]                               ;   258.0 p2      29 fresh
-        shr eax, 8                                             ;   262.0 p1      29 fresh
-        rol ecx, 8                                             ;   258.2 p1      28 fresh
-        movzx ebx, cl                                          ;   259.2 p0      28 fresh
-        xor ecx, edi                                           ;   259.2 p0     100 s[6]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   264.2 p2+p0  100 s[6]
-        movzx edi, byte [esp + 8]                              ;   260.0 p2      29 fresh
-        xor ecx, eax                                           ;   265.2 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   268.0 p2+p0  100 s[6]
-        xor ecx, ebp                                           ;   269.0 p0     100 s[6]
-        mov eax, dword [esp + 0]                               ;   262.0 p2     100 s[8] reload
-        xor ecx, eax                                           ;   270.0 p0     100 s[6]
-        movzx edi, dl                                          ;   262.0 p1      66 r2
-        mov ebx, dword [esp + 56]                              ;   263.0 p2      96 r1_next
-        add ebx, esi                                           ;   267.0 p0      96 r1_next
-        movzx ebp, dh                                          ;   263.2 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   268.2 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   271.0 p1      95 f
-        shr edx, 0x10                                          ;   265.2 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   271.0 p0+p3  100 s[6] spill
-        movzx ecx, dl                                          ;   266.2 p1      66 r2
-        shr edx, 8                                             ;   266.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   271.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   272.2 p2+p0   66 r2
-        mov ecx, dword [esp + 4]                               ;   268.3 p2      29 fresh
-        shr ecx, 8                                             ;   272.3 p1      29 fresh
-        mov edx, dword [esp + 52]                              ;   269.3 p2     100 s[9] reload
-        xor esi, edx                                           ;   273.3 p0     100 s[7]
-        xor ecx, esi                                           ;   274.3 p0     100 s[7]
-        xor ecx, ebp                                           ;   275.3 p0     100 s[7]
-        movzx esi, byte [esp + 4]                              ;   270.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   278.3 p2+p0  100 s[7]
-        mov esi, dword [esp + 36]                              ;   272.3 p2      28 fresh
-        rol esi, 8                                             ;   276.3 p1      28 fresh
-        mov edx, esi                                           ;   277.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   278.3 p0      28 fresh
-        xor ecx, edx                                           ;   279.3 p0     100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   283.3 p2+p0  100 s[7]
-        movzx esi, bl                                          ;   273.0 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   274.3 p2      96 r1_next
-        add edx, edi                                           ;   278.3 p0      96 r1_next
-        movzx ebp, bh                                          ;   274.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   275.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   279.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   284.3 p1      95 f
-        shr ebx, 0x10                                          ;   276.2 p1      66 r2
-        mov dword [esp + 36], ecx                              ;   284.3 p0+p3  100 s[7] spill
-        movzx ecx, bl                                          ;   277.2 p1      66 r2
-        shr ebx, 8                                             ;   277.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   282.2 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   283.2 p2+p0   66 r2
-        mov ecx, dword [esp + 16]                              ;   279.3 p2      29 fresh
-        shr ecx, 8                                             ;   283.3 p1      29 fresh
-        rol eax, 8                                             ;   279.6 p1      28 fresh
-        movzx ebx, al                                          ;   280.6 p0      28 fresh
-        xor eax, edi                                           ;   280.6 p0     100 s[8]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   285.6 p2+p0  100 s[8]
-        movzx edi, byte [esp + 16]                             ;   281.3 p2      29 fresh
-        xor eax, ecx                                           ;   286.6 p0     100 s[8]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   289.3 p2+p0  100 s[8]
-        xor eax, ebp                                           ;   290.3 p0     100 s[8]
-        mov ecx, dword [esp + 44]                              ;   283.3 p2     100 s[10] reload
-        xor eax, ecx                                           ;   291.3 p0     100 s[8]
-        movzx edi, dl                                          ;   283.3 p1      66 r2
-        mov ebx, dword [esp + 32]                              ;   284.3 p2      96 r1_next
-        add ebx, esi                                           ;   288.3 p0      96 r1_next
-        lea ebp, [edx + eax]                                   ;   292.3 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   285.3 p2      66 r2
-        mov dword [esp + 0], eax                               ;   292.3 p0+p3  100 s[8] spill
-        movzx eax, dh                                          ;   285.8 p1      66 r2
-        shr edx, 0x10                                          ;   286.3 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   290.8 p2+p0   66 r2
-        movzx eax, dl                                          ;   287.3 p0      66 r2
-        shr edx, 8                                             ;   287.3 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   292.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   293.3 p2+p0   66 r2
-        mov eax, dword [esp + 24]                              ;   289.7 p2      29 fresh
-        shr eax, 8                                             ;   293.7 p1      29 fresh
-        mov edx, dword [esp + 20]                              ;   290.7 p2     100 s[11] reload
-        xor esi, edx                                           ;   294.7 p0     100 s[9]
-        xor eax, esi                                           ;   295.7 p0     100 s[9]
-        xor eax, ebp                                           ;   296.7 p0     100 s[9]
-        movzx esi, byte [esp + 24]                             ;   291.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   299.7 p2+p0  100 s[9]
-        mov esi, dword [esp + 52]                              ;   293.7 p2      28 fresh
-        rol esi, 8                                             ;   297.7 p1      28 fresh
-        mov edx, esi                                           ;   298.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   299.7 p0      28 fresh
-        xor eax, edx                                           ;   300.7 p0     100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   304.7 p2+p0  100 s[9]
-        movzx esi, bl                                          ;   294.3 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   295.7 p2      96 r1_next
-        add edx, edi                                           ;   299.7 p0      96 r1_next
-        lea ebp, [ebx + eax]                                   ;   305.7 p1      95 f
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.7 p2      66 r2
-        mov dword [esp + 52], eax                              ;   305.7 p0+p3  100 s[9] spill
-        movzx eax, bh                                          ;   296.8 p1      66 r2
-        shr ebx, 0x10                                          ;   297.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   301.8 p2+p0   66 r2
-        movzx eax, bl                                          ;   298.3 p0      66 r2
-        shr ebx, 8                                             ;   298.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   303.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   304.3 p2+p0   66 r2
-        mov eax, dword [esp + 60]                              ;   300.7 p2      29 fresh
-        shr eax, 8                                             ;   304.7 p1      29 fresh
-        rol ecx, 8                                             ;   300.9 p1      28 fresh
-        movzx ebx, cl                                          ;   301.9 p0      28 fresh
-        xor ecx, edi                                           ;   301.9 p0     100 s[10]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   306.9 p2+p0  100 s[10]
-        movzx edi, byte [esp + 60]                             ;   302.7 p2      29 fresh
-        xor ecx, eax                                           ;   307.9 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   310.7 p2+p0  100 s[10]
-        xor ecx, ebp                                           ;   311.7 p0     100 s[10]
-        mov eax, dword [esp + 56]                              ;   304.7 p2     100 s[12] reload
-        xor ecx, eax                                           ;   312.7 p0     100 s[10]
-        movzx edi, dl                                          ;   304.7 p1      66 r2
-        mov ebx, dword [esp + 12]                              ;   305.7 p2      96 r1_next
-        add ebx, esi                                           ;   309.7 p0      96 r1_next
-        lea ebp, [edx + ecx]                                   ;   313.7 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   306.7 p2      66 r2
-        mov dword [esp + 44], ecx                              ;   313.7 p0+p3  100 s[10] spill
-        movzx ecx, dh                                          ;   307.2 p1      66 r2
-        shr edx, 0x10                                          ;   307.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   312.2 p2+p0   66 r2
-        movzx ecx, dl                                          ;   308.7 p0      66 r2
-        shr edx, 8                                             ;   308.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   313.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   314.7 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                              ;   311.0 p2      29 fresh
-        shr ecx, 8                                             ;   315.0 p1      29 fresh
-        mov edx, dword [esp + 28]                              ;   312.0 p2     100 s[13] reload
-        xor esi, edx                                           ;   316.0 p0     100 s[11]
-        xor ecx, esi                                           ;   317.0 p0     100 s[11]
-        xor ecx, ebp                                           ;   318.0 p0     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   313.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   321.0 p2+p0  100 s[11]
-        mov esi, dword [esp + 20]                              ;   315.0 p2      28 fresh
-        rol esi, 8                                             ;   319.0 p1      28 fresh
-        mov edx, esi                                           ;   320.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   321.0 p0      28 fresh
-        xor ecx, edx                                           ;   322.0 p0     100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   326.0 p2+p0  100 s[11]
-        movzx esi, bl                                          ;   315.7 p1      66 r2
-        mov edx, dword [esp + 8]                               ;   317.0 p2      96 r1_next
-        add edx, edi                                           ;   321.0 p0      96 r1_next
-        lea ebp, [ebx + ecx]                                   ;   327.0 p1      95 f
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   318.0 p2      66 r2
-        mov dword [esp + 20], ecx                              ;   327.0 p0+p3  100 s[11] spill
-        movzx ecx, bh                                          ;   318.2 p1      66 r2
-        shr ebx, 0x10                                          ;   318.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   323.2 p2+p0   66 r2
-        movzx ecx, bl                                          ;   319.7 p0      66 r2
-        shr ebx, 8                                             ;   319.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   324.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   325.7 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                              ;   322.0 p2      29 fresh
-        shr ecx, 8                                             ;   326.0 p1      29 fresh
-        rol eax, 8                                             ;   322.2 p1      28 fresh
-        movzx ebx, al                                          ;   323.2 p0      28 fresh
-        xor edi, eax                                           ;   323.2 p0     100 s[12]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   328.2 p2+p0  100 s[12]
-        movzx eax, byte [esp + 36]                             ;   324.0 p2      29 fresh
-        xor edi, ecx                                           ;   329.2 p0     100 s[12]
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   332.0 p2+p0  100 s[12]
-        xor edi, ebp                                           ;   333.0 p0     100 s[12]
-        mov eax, dword [esp + 32]                              ;   326.0 p2     100 s[14] reload
-        xor edi, eax                                           ;   334.0 p0     100 s[12]
-        movzx ebp, dl                                          ;   326.0 p1      66 r2
-        mov ecx, dword [esp + 4]                               ;   327.0 p2      96 r1_next
-        add ecx, esi                                           ;   331.0 p0      96 r1_next
-        lea ebx, [edx + edi]                                   ;   335.0 p1      95 f
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   328.0 p2      66 r2
-        mov dword [esp + 56], edi                              ;   335.0 p0+p3  100 s[12] spill
-        movzx edi, dh                                          ;   328.5 p1      66 r2
-        shr edx, 0x10                                          ;   329.0 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   333.5 p2+p0   66 r2
-        movzx edi, dl                                          ;   330.0 p0      66 r2
-        shr edx, 8                                             ;   330.0 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   335.0 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   336.0 p2+p0   66 r2
-        mov edi, dword [esp + 0]                               ;   332.3 p2      29 fresh
-        shr edi, 8                                             ;   336.3 p1      29 fresh
-        mov edx, dword [esp + 48]                              ;   333.3 p2     100 s[15] reload
-        xor esi, edx                                           ;   337.3 p0     100 s[13]
-        xor esi, edi                                           ;   338.3 p0     100 s[13]
-        xor esi, ebx                                           ;   339.3 p0     100 s[13]
-        movzx edi, byte [esp + 0]                              ;   334.3 p2      29 fresh
-        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   342.3 p2+p0  100 s[13]
-        mov ebx, dword [esp + 28]                              ;   336.3 p2      28 fresh
-        rol ebx, 8                                             ;   340.3 p1      28 fresh
-        movzx edi, bl                                          ;   341.3 p0      28 fresh
-        xor esi, ebx                                           ;   343.3 p0     100 s[13]
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   346.3 p2+p0  100 s[13]
-        movzx edi, cl                                          ;   336.7 p1      66 r2
-        mov ebx, dword [esp + 16]                              ;   338.3 p2      96 r1_next
-        add ebx, ebp                                           ;   342.3 p0      96 r1_next
-        lea edx, [ecx + esi]                                   ;   347.3 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   339.3 p2      66 r2
-        mov dword [esp + 28], esi                              ;   347.3 p0+p3  100 s[13] spill
-        movzx esi, ch                                          ;   339.2 p1      66 r2
-        shr ecx, 0x10                                          ;   339.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   344.2 p2+p0   66 r2
-        movzx esi, cl                                          ;   340.7 p0      66 r2
-        shr ecx, 8                                             ;   340.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   345.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   346.7 p2+p0   66 r2
-        mov esi, dword [esp + 52]                              ;   343.3 p2      29 fresh
-        shr esi, 8                                             ;   347.3 p1      29 fresh
-        rol eax, 8                                             ;   343.2 p1      28 fresh
-        movzx ecx, al                                          ;   344.2 p0      28 fresh
-        xor ebp, eax                                           ;   344.2 p0     100 s[14]
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   349.2 p2+p0  100 s[14]
-        movzx eax, byte [esp + 52]                             ;   345.3 p2      29 fresh
-        xor ebp, esi                                           ;   350.2 p0     100 s[14]
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   353.3 p2+p0  100 s[14]
-        xor ebp, edx                                           ;   354.3 p0     100 s[14]
-        mov eax, dword [esp + 12]                              ;   347.3 p2     100 s[0] reload
-        xor ebp, eax                                           ;   355.3 p0     100 s[14]
-        movzx esi, bl                                          ;   347.0 p1      66 r2
-        mov ecx, dword [esp + 24]                              ;   348.3 p2      96 r1_next
-        add ecx, edi                                           ;   352.3 p0      96 r1_next
-        lea edx, [ebx + ebp]                                   ;   356.3 p1      95 f
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   349.3 p2      66 r2
-        movzx eax, bh                                          ;   348.7 p0+p1   66 r2
-        shr ebx, 0x10                                          ;   349.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   353.7 p2+p0   66 r2
-        movzx eax, bl                                          ;   350.3 p1      66 r2
-        shr ebx, 8                                             ;   350.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   355.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   356.3 p2+p0   66 r2
-        mov eax, dword [esp + 44]                              ;   353.3 p2      29 fresh
-        shr eax, 8                                             ;   357.3 p1      29 fresh
-        mov ebx, dword [esp + 8]                               ;   354.3 p2     100 s[1] reload
-        xor edi, ebx                                           ;   358.3 p0     100 s[15]
-        xor edi, eax                                           ;   359.3 p0     100 s[15]
-        xor edi, edx                                           ;   360.3 p0     100 s[15]
-        movzx eax, byte [esp + 44]                             ;   355.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   363.3 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   357.3 p2      28 fresh
-        rol eax, 8                                             ;   361.3 p1      28 fresh
-        movzx edx, al                                          ;   362.3 p0      28 fresh
-        xor edi, eax                                           ;   364.3 p0     100 s[15]
-        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   367.3 p2+p0  100 s[15]
-        mov eax, dword [esp + 60]                              ;   359.3 p2     100 s[5] reload
-        add esi, eax                                           ;   363.3 p1      96 r1_next
-        movzx edx, cl                                          ;   358.0 p0      66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   360.3 p2      66 r2
-        movzx eax, ch                                          ;   358.7 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   359.3 p1      66 r2
-        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   364.3 p2+p0   66 r2
-        movzx eax, cl                                          ;   360.3 p1      66 r2
-        shr ecx, 8                                             ;   360.8 p1      66 r2
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   365.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   366.3 p2+p0   66 r2
-        mov eax, dword [esp + 20]                              ;   364.3 p2      29 fresh
-        shr eax, 8                                             ;   368.3 p1      29 fresh
-        mov ecx, dword [esp + 4]                               ;   365.3 p2     100 s[2] reload
-        xor eax, ecx                                           ;   369.3 p0      99 fresh
-        mov dword [esp + 48], edx                              ;   367.3 p0+p3   66 r2 spill
-        mov edx, dword [esp + 92]                              ;   366.3 p2     138 st reload
-        mov dword [edx], ebx                                   ;   365.7 p0+p3  138 st
-        mov dword [edx + 4], ecx                               ;   369.3 p0+p3  138 st
-        movzx ecx, byte [esp + 20]                             ;   367.3 p2      29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   375.3 p2+p0   99 fresh
-        mov ecx, dword [esp + 12]                              ;   369.3 p2      28 fresh
-        rol ecx, 8                                             ;   373.3 p1      28 fresh
-        movzx ebx, cl                                          ;   374.3 p1      28 fresh
-        xor eax, ecx                                           ;   376.3 p0      99 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   379.3 p2+p0   99 fresh
-        mov ecx, dword [esp + 16]                              ;   371.3 p2     100 s[3] reload
-        mov dword [edx + 8], ecx                               ;   375.3 p0+p3  138 st
-        mov ecx, dword [esp + 24]                              ;   372.3 p2     100 s[4] reload
-        mov dword [edx + 12], ecx                              ;   376.3 p0+p3  138 st
-        mov ecx, dword [esp + 60]                              ;   373.3 p2     100 s[5] reload
-        mov dword [edx + 16], ecx                              ;   377.3 p0+p3  138 st
-        mov ecx, dword [esp + 40]                              ;   374.3 p2     100 s[6] reload
-        mov dword [edx + 20], ecx                              ;   378.3 p0+p3  138 st
-        mov ecx, dword [esp + 36]                              ;   375.3 p2     100 s[7] reload
-        mov dword [edx + 24], ecx                              ;   379.3 p0+p3  138 st
-        mov ecx, dword [esp + 0]                               ;   376.3 p2     100 s[8] reload
-        mov dword [edx + 28], ecx                              ;   380.3 p0+p3  138 st
-        mov ecx, dword [esp + 52]                              ;   377.3 p2     100 s[9] reload
-        mov dword [edx + 32], ecx                              ;   381.7 p0+p3  138 st
-        mov ecx, dword [esp + 44]                              ;   378.3 p2     100 s[10] reload
-        mov dword [edx + 36], ecx                              ;   383.7 p0+p3  138 st
-        mov ecx, dword [esp + 20]                              ;   379.3 p2     100 s[11] reload
-        mov dword [edx + 40], ecx                              ;   385.7 p0+p3  138 st
-        mov ecx, dword [esp + 56]                              ;   380.3 p2     100 s[12] reload
-        mov dword [edx + 44], ecx                              ;   387.7 p0+p3  138 st
-        mov dword [edx + 52], ebp                              ;   389.7 p0+p3  138 st
-        mov ebp, dword [esp + 28]                              ;   381.3 p2     100 s[13] reload
-        mov dword [edx + 48], ebp                              ;   391.7 p0+p3  138 st
-        mov dword [edx + 56], edi                              ;   393.7 p0+p3  138 st
-        mov dword [edx + 60], eax                              ;   395.7 p0+p3  138 st
-        mov dword [edx + 64], esi                              ;   397.7 p0+p3  138 st
-        mov esi, dword [esp + 48]                              ;   382.3 p2      66 r2 reload
-        mov dword [edx + 68], esi                              ;   399.7 p0+p3  138 st
+        xor ecx, edi                                           ;    48.0 p0     100 s[2]
+        movzx edi, byte [esp + 28]                             ;    44.0 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    52.0 p2+p0  100 s[2]
+        mov eax, dword [esp + 8]                               ;    46.0 p2      28 fresh
+        rol eax, 8                                             ;    53.0 p1      28 fresh
+        movzx edi, al                                          ;    54.0 p0      28 fresh
+        xor ecx, ebp                                           ;    53.0 p0     100 s[2]
+        xor ecx, eax                                           ;    54.0 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    59.0 p2+p0  100 s[2]
+        mov edi, dword [esp + 24]                              ;    48.0 p2     131 s[4] reload
+        xor ecx, edi                                           ;    60.0 p0     100 s[2]
+        movzx ebp, dl                                          ;    47.7 p1      66 r2
+        mov eax, dword [esp + 0]                               ;    49.0 p2      96 r1_next
+        add eax, esi                                           ;    53.0 p0      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
+        mov dword [esp + 8], ebx                               ;    51.8 p0+p3  100 s[1] spill
+        movzx ebx, dh                                          ;    49.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    54.8 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;    61.0 p1      95 f
+        shr edx, 0x10                                          ;    51.2 p1      66 r2
+        mov dword [esp + 4], ecx                               ;    61.0 p0+p3  100 s[2] spill
+        movzx ecx, dl                                          ;    52.2 p1      66 r2
+        shr edx, 8                                             ;    52.2 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    57.2 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.2 p2+p0   66 r2
+        mov ecx, dword [esp + 32]                              ;    54.3 p2      29 fresh
+        shr ecx, 8                                             ;    58.3 p1      29 fresh
+        xor ecx, esi                                           ;    59.3 p0     100 s[3]
+        movzx esi, byte [esp + 32]                             ;    55.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    63.3 p2+p0  100 s[3]
+        mov edx, dword [esp + 16]                              ;    57.3 p2      28 fresh
+        rol edx, 8                                             ;    64.3 p1      28 fresh
+        movzx esi, dl                                          ;    65.3 p0      28 fresh
+        xor ecx, ebx                                           ;    64.3 p0     100 s[3]
+        xor ecx, edx                                           ;    65.3 p0     100 s[3]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    70.3 p2+p0  100 s[3]
+        mov edx, dword [esp + 56]                              ;    59.3 p2     131 s[5] reload
+        xor ecx, edx                                           ;    71.3 p0     100 s[3]
+        movzx esi, al                                          ;    58.7 p1      66 r2
+        mov ebx, dword [esp + 52]                              ;    60.3 p2      96 r1_next
+        add ebx, ebp                                           ;    64.3 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    61.3 p2      66 r2
+        movzx edx, ah                                          ;    60.0 p1+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    65.3 p2+p0   66 r2
+        lea edx, [eax + ecx]                                   ;    72.3 p1      95 f
+        shr eax, 0x10                                          ;    61.8 p1      66 r2
+        mov dword [esp + 16], ecx                              ;    72.3 p0+p3  100 s[3] spill
+        movzx ecx, al                                          ;    62.8 p1      66 r2
+        shr eax, 8                                             ;    62.9 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    67.8 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    68.8 p2+p0   66 r2
+        mov eax, dword [esp + 48]                              ;    65.3 p2      29 fresh
+        shr eax, 8                                             ;    69.3 p1      29 fresh
+        rol edi, 8                                             ;    70.3 p1      28 fresh
+        mov ecx, edi                                           ;    71.3 p0      28 fresh copy
+        movzx edi, cl                                          ;    72.3 p0      28 fresh
+        xor eax, ebp                                           ;    70.3 p0     100 s[4]
+        xor eax, ecx                                           ;    72.3 p0     100 s[4]
+        movzx ebp, byte [esp + 48]                             ;    66.7 p2      29 fresh
+        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    74.7 p2+p0  100 s[4]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    77.3 p2+p0  100 s[4]
+        mov edi, dword [esp + 40]                              ;    69.7 p2     131 s[6] reload
+        xor eax, edi                                           ;    78.3 p0     100 s[4]
+        xor eax, edx                                           ;    79.3 p0     100 s[4]
+        movzx ebp, bl                                          ;    69.3 p1      66 r2
+        mov ecx, dword [esp + 44]                              ;    70.7 p2      96 r1_next
+        add ecx, esi                                           ;    74.7 p0      96 r1_next
+        movzx edx, bh                                          ;    70.5 p1+p0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    71.7 p2      66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    75.7 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;    80.3 p1      95 f
+        shr ebx, 0x10                                          ;    72.5 p1      66 r2
+        mov dword [esp + 24], eax                              ;    80.3 p0+p3  100 s[4] spill
+        movzx eax, bl                                          ;    73.5 p1      66 r2
+        shr ebx, 8                                             ;    73.6 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    78.5 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    79.5 p2+p0   66 r2
+        mov eax, dword [esp + 60]                              ;    75.7 p2      29 fresh
+        shr eax, 8                                             ;    79.7 p1      29 fresh
+        xor eax, esi                                           ;    80.7 p0     100 s[5]
+        movzx esi, byte [esp + 60]                             ;    76.7 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    84.7 p2+p0  100 s[5]
+        mov ebx, dword [esp + 56]                              ;    78.7 p2      28 fresh
+        rol ebx, 8                                             ;    85.7 p1      28 fresh
+        movzx esi, bl                                          ;    86.7 p0      28 fresh
+        xor eax, edx                                           ;    85.7 p0     100 s[5]
+        xor eax, ebx                                           ;    86.7 p0     100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    91.7 p2+p0  100 s[5]
+        mov esi, dword [esp + 36]                              ;    80.7 p2     131 s[7] reload
+        xor eax, esi                                           ;    92.7 p0     100 s[5]
+        movzx edx, cl                                          ;    80.0 p1      66 r2
+        mov ebx, dword [esp + 20]                              ;    81.7 p2      96 r1_next
+        add ebx, ebp                                           ;    85.7 p0      96 r1_next
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;    82.7 p2      66 r2
+        movzx esi, ch                                          ;    81.3 p1+p0   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    86.7 p2+p0   66 r2
+        lea esi, [ecx + eax]                                   ;    93.7 p1      95 f
+        shr ecx, 0x10                                          ;    83.2 p1      66 r2
+        mov dword [esp + 56], eax                              ;    93.7 p0+p3  100 s[5] spill
+        movzx eax, cl                                          ;    84.2 p1      66 r2
+        shr ecx, 8                                             ;    84.2 p1      66 r2
+        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    89.2 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    90.2 p2+p0   66 r2
+        mov eax, dword [esp + 8]                               ;    86.7 p2      29 fresh
+        shr eax, 8                                             ;    90.7 p1      29 fresh
+        rol edi, 8                                             ;    91.7 p1      28 fresh
+        mov ecx, edi                                           ;    92.7 p0      28 fresh copy
+        movzx edi, cl                                          ;    93.7 p0      28 fresh
+        xor eax, ebp                                           ;    91.7 p0     100 s[6]
+        xor eax, ecx                                           ;    93.7 p0     100 s[6]
+        movzx ebp, byte [esp + 8]                              ;    88.0 p2      29 fresh
+        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    96.0 p2+p0  100 s[6]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    98.7 p2+p0  100 s[6]
+        mov edi, dword [esp + 0]                               ;    91.0 p2     129 k reload
+        xor eax, edi                                           ;    99.7 p0     100 s[6]
+        xor eax, esi                                           ;   100.7 p0     100 s[6]
+        movzx esi, bl                                          ;    90.7 p1      66 r2
+        mov ecx, dword [esp + 12]                              ;    92.0 p2      96 r1_next
+        add ecx, edx                                           ;    96.0 p0      96 r1_next
+        movzx ebp, bh                                          ;    91.8 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    93.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    97.0 p2+p0   66 r2
+        lea ebp, [ebx + eax]                                   ;   101.7 p1      95 f
+        shr ebx, 0x10                                          ;    93.8 p1      66 r2
+        mov dword [esp + 40], eax                              ;   101.7 p0+p3  100 s[6] spill
+        movzx eax, bl                                          ;    94.8 p1      66 r2
+        shr ebx, 8                                             ;    94.9 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    99.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   100.8 p2+p0   66 r2
+        mov eax, dword [esp + 4]                               ;    97.0 p2      29 fresh
+        shr eax, 8                                             ;   101.0 p1      29 fresh
+        xor edx, eax                                           ;   102.0 p0     100 s[7]
+        movzx eax, byte [esp + 4]                              ;    98.0 p2      29 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   106.0 p2+p0  100 s[7]
+        mov eax, dword [esp + 36]                              ;   100.0 p2      28 fresh
+        rol eax, 8                                             ;   107.0 p1      28 fresh
+        movzx ebx, al                                          ;   108.0 p0      28 fresh
+        xor edx, ebp                                           ;   107.0 p0     100 s[7]
+        xor edx, eax                                           ;   108.0 p0     100 s[7]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   113.0 p2+p0  100 s[7]
+        mov ebp, dword [esp + 52]                              ;   102.0 p2     136 s[9] reload
+        xor edx, ebp                                           ;   114.0 p0     100 s[7]
+        movzx eax, cl                                          ;   101.3 p1      66 r2
+        mov ebx, dword [esp + 28]                              ;   103.0 p2      96 r1_next
+        add ebx, esi                                           ;   107.0 p0      96 r1_next
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   104.0 p2      66 r2
+        movzx ebp, ch                                          ;   102.7 p1+p0   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   108.0 p2+p0   66 r2
+        lea ebp, [ecx + edx]                                   ;   115.0 p1      95 f
+        shr ecx, 0x10                                          ;   104.5 p1      66 r2
+        mov dword [esp + 36], edx                              ;   115.0 p0+p3  100 s[7] spill
+        movzx edx, cl                                          ;   105.5 p1      66 r2
+        shr ecx, 8                                             ;   105.6 p1      66 r2
+        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   110.5 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   111.5 p2+p0   66 r2
+        mov ecx, dword [esp + 16]                              ;   108.0 p2      29 fresh
+        shr ecx, 8                                             ;   112.0 p1      29 fresh
+        rol edi, 8                                             ;   113.0 p1      28 fresh
+        mov edx, edi                                           ;   114.0 p0      28 fresh copy
+        movzx edi, dl                                          ;   115.0 p0      28 fresh
+        xor ecx, esi                                           ;   113.0 p0     100 s[8]
+        xor ecx, edx                                           ;   115.0 p0     100 s[8]
+        movzx esi, byte [esp + 16]                             ;   109.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   117.3 p2+p0  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   120.0 p2+p0  100 s[8]
+        mov esi, dword [esp + 44]                              ;   112.3 p2     135 s[10] reload
+        xor ecx, esi                                           ;   121.0 p0     100 s[8]
+        xor ecx, ebp                                           ;   122.0 p0     100 s[8]
+        movzx edi, bl                                          ;   112.0 p1      66 r2
+        mov edx, dword [esp + 32]                              ;   113.3 p2      96 r1_next
+        add edx, eax                                           ;   117.3 p0      96 r1_next
+        movzx ebp, bh                                          ;   113.2 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   114.3 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   118.3 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   123.0 p1      95 f
+        shr ebx, 0x10                                          ;   115.2 p1      66 r2
+        mov dword [esp + 0], ecx                               ;   123.0 p0+p3  100 s[8] spill
+        movzx ecx, bl                                          ;   116.2 p1      66 r2
+        shr ebx, 8                                             ;   116.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   121.2 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   122.2 p2+p0   66 r2
+        mov ecx, dword [esp + 24]                              ;   118.3 p2      29 fresh
+        shr ecx, 8                                             ;   122.3 p1      29 fresh
+        xor eax, ecx                                           ;   123.3 p0     100 s[9]
+        movzx ecx, byte [esp + 24]                             ;   119.3 p2      29 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   127.3 p2+p0  100 s[9]
+        mov ecx, dword [esp + 52]                              ;   121.3 p2      28 fresh
+        rol ecx, 8                                             ;   128.3 p1      28 fresh
+        movzx ebx, cl                                          ;   129.3 p0      28 fresh
+        xor eax, ebp                                           ;   128.3 p0     100 s[9]
+        xor eax, ecx                                           ;   129.3 p0     100 s[9]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   134.3 p2+p0  100 s[9]
+        mov ecx, dword [esp + 20]                              ;   123.3 p2     129 k reload
+        xor eax, ecx                                           ;   135.3 p0     100 s[9]
+        movzx ebp, dl                                          ;   122.7 p1      66 r2
+        mov ebx, dword [esp + 48]                              ;   124.3 p2      96 r1_next
+        add ebx, edi                                           ;   128.3 p0      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   125.3 p2      66 r2
+        movzx ecx, dh                                          ;   124.0 p1+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   129.3 p2+p0   66 r2
+        lea ecx, [edx + eax]                                   ;   136.3 p1      95 f
+        shr edx, 0x10                                          ;   125.8 p1      66 r2
+        mov dword [esp + 52], eax                              ;   136.3 p0+p3  100 s[9] spill
+        movzx eax, dl                                          ;   126.8 p1      66 r2
+        shr edx, 8                                             ;   126.9 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   131.8 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   132.8 p2+p0   66 r2
+        mov eax, dword [esp + 56]                              ;   129.3 p2      29 fresh
+        shr eax, 8                                             ;   133.3 p1      29 fresh
+        rol esi, 8                                             ;   134.3 p1      28 fresh
+        mov edx, esi                                           ;   135.3 p0      28 fresh copy
+        movzx esi, dl                                          ;   136.3 p0      28 fresh
+        xor eax, edi                                           ;   134.3 p0     100 s[10]
+        xor eax, edx                                           ;   136.3 p0     100 s[10]
+        movzx edi, byte [esp + 56]                             ;   130.7 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   138.7 p2+p0  100 s[10]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   141.3 p2+p0  100 s[10]
+        mov edx, dword [esp + 12]                              ;   133.7 p2     134 s[12] reload
+        xor eax, edx                                           ;   142.3 p0     100 s[10]
+        xor eax, ecx                                           ;   143.3 p0     100 s[10]
+        movzx esi, bl                                          ;   133.3 p1      66 r2
+        mov ecx, dword [esp + 60]                              ;   134.7 p2      96 r1_next
+        add ecx, ebp                                           ;   138.7 p0      96 r1_next
+        movzx edi, bh                                          ;   134.5 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   135.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   139.7 p2+p0   66 r2
+        lea edi, [ebx + eax]                                   ;   144.3 p1      95 f
+        shr ebx, 0x10                                          ;   136.5 p1      66 r2
+        mov dword [esp + 44], eax                              ;   144.3 p0+p3  100 s[10] spill
+        movzx eax, bl                                          ;   137.5 p1      66 r2
+        shr ebx, 8                                             ;   137.6 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   142.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   143.5 p2+p0   66 r2
+        mov eax, dword [esp + 40]                              ;   139.7 p2      29 fresh
+        shr eax, 8                                             ;   143.7 p1      29 fresh
+        xor eax, ebp                                           ;   144.7 p0     100 s[11]
+        movzx ebp, byte [esp + 40]                             ;   140.7 p2      29 fresh
+        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   148.7 p2+p0  100 s[11]
+        mov ebx, dword [esp + 20]                              ;   142.7 p2      28 fresh
+        rol ebx, 8                                             ;   149.7 p1      28 fresh
+        movzx ebp, bl                                          ;   150.7 p0      28 fresh
+        xor eax, edi                                           ;   149.7 p0     100 s[11]
+        xor eax, ebx                                           ;   150.7 p0     100 s[11]
+        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   155.7 p2+p0  100 s[11]
+        mov ebx, dword [esp + 28]                              ;   144.7 p2     129 k reload
+        xor eax, ebx                                           ;   156.7 p0     100 s[11]
+        movzx edi, cl                                          ;   144.0 p1      66 r2
+        mov ebp, dword [esp + 8]                               ;   145.7 p2      96 r1_next
+        add ebp, esi                                           ;   149.7 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   146.7 p2      66 r2
+        movzx ebx, ch                                          ;   145.3 p1+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   150.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   157.7 p1      95 f
+        shr ecx, 0x10                                          ;   147.2 p1      66 r2
+        mov dword [esp + 20], eax                              ;   157.7 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   148.2 p1      66 r2
+        shr ecx, 8                                             ;   148.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   153.2 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   154.2 p2+p0   66 r2
+        mov eax, dword [esp + 36]                              ;   150.7 p2      29 fresh
+        shr eax, 8                                             ;   154.7 p1      29 fresh
+        rol edx, 8                                             ;   155.7 p1      28 fresh
+        movzx ecx, dl                                          ;   156.7 p0      28 fresh
+        xor eax, esi                                           ;   155.7 p0     100 s[12]
+        xor eax, edx                                           ;   156.7 p0     100 s[12]
+        movzx esi, byte [esp + 36]                             ;   151.7 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   159.7 p2+p0  100 s[12]
+        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   161.7 p2+p0  100 s[12]
+        mov ecx, dword [esp + 32]                              ;   154.7 p2     129 k reload
+        xor eax, ecx                                           ;   162.7 p0     100 s[12]
+        xor eax, ebx                                           ;   163.7 p0     100 s[12]
+        mov edx, ebp                                           ;   154.3 p1      96 r1_next copy
+        movzx esi, dl                                          ;   155.3 p0      66 r2
+        mov ebx, dword [esp + 4]                               ;   155.7 p2      96 r1_next
+        add ebx, edi                                           ;   159.7 p1      96 r1_next
+        movzx ebp, dh                                          ;   155.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   156.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   160.8 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   164.7 p1      95 f
+        shr edx, 0x10                                          ;   157.8 p1      66 r2
+        mov dword [esp + 12], eax                              ;   164.7 p0+p3  100 s[12] spill
+        movzx eax, dl                                          ;   158.8 p1      66 r2
+        shr edx, 8                                             ;   158.9 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   163.8 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   164.8 p2+p0   66 r2
+        mov eax, dword [esp + 0]                               ;   161.0 p2      29 fresh
+        shr eax, 8                                             ;   165.0 p1      29 fresh
+        xor eax, edi                                           ;   166.0 p0     100 s[13]
+        movzx edi, byte [esp + 0]                              ;   162.0 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   170.0 p2+p0  100 s[13]
+        mov edx, dword [esp + 28]                              ;   164.0 p2      28 fresh
+        rol edx, 8                                             ;   171.0 p1      28 fresh
+        movzx edi, dl                                          ;   172.0 p0      28 fresh
+        xor eax, ebp                                           ;   171.0 p0     100 s[13]
+        xor eax, edx                                           ;   172.0 p0     100 s[13]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   177.0 p2+p0  100 s[13]
+        mov edx, dword [esp + 48]                              ;   166.0 p2     133 s[15] reload
+        xor eax, edx                                           ;   178.0 p0     100 s[13]
+        movzx edi, bl                                          ;   165.3 p1      66 r2
+        mov ebp, dword [esp + 16]                              ;   167.0 p2      96 r1_next
+        add ebp, esi                                           ;   171.0 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   168.0 p2      66 r2
+        movzx edx, bh                                          ;   166.7 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   172.0 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   179.0 p1      95 f
+        shr ebx, 0x10                                          ;   168.5 p1      66 r2
+        mov dword [esp + 28], eax                              ;   179.0 p0+p3  100 s[13] spill
+        movzx eax, bl                                          ;   169.5 p1      66 r2
+        shr ebx, 8                                             ;   169.6 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   174.5 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   175.5 p2+p0   66 r2
+        mov eax, dword [esp + 52]                              ;   172.0 p2      29 fresh
+        shr eax, 8                                             ;   176.0 p1      29 fresh
+        rol ecx, 8                                             ;   177.0 p1      28 fresh
+        movzx ebx, cl                                          ;   178.0 p0      28 fresh
+        xor eax, esi                                           ;   177.0 p0     100 s[14]
+        xor eax, ecx                                           ;   178.0 p0     100 s[14]
+        movzx esi, byte [esp + 52]                             ;   173.0 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   181.0 p2+p0  100 s[14]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   183.0 p2+p0  100 s[14]
+        mov ecx, dword [esp + 60]                              ;   176.0 p2     100 s[0] reload
+        xor eax, ecx                                           ;   184.0 p0     100 s[14]
+        xor eax, edx                                           ;   185.0 p0     100 s[14]
+        mov edx, ebp                                           ;   175.7 p1      96 r1_next copy
+        movzx esi, dl                                          ;   176.7 p0      66 r2
+        mov ebx, dword [esp + 24]                              ;   177.0 p2      96 r1_next
+        add ebx, edi                                           ;   181.0 p1      96 r1_next
+        movzx ebp, dh                                          ;   177.2 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   178.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   182.2 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   186.0 p1      95 f
+        shr edx, 0x10                                          ;   179.2 p1      66 r2
+        mov dword [esp + 32], eax                              ;   186.0 p0+p3  100 s[14] spill
+        movzx eax, dl                                          ;   180.2 p1      66 r2
+        shr edx, 8                                             ;   180.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   185.2 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   186.2 p2+p0   66 r2
+        mov eax, dword [esp + 44]                              ;   182.3 p2      29 fresh
+        shr eax, 8                                             ;   186.3 p1      29 fresh
+        xor eax, edi                                           ;   187.3 p0     100 s[15]
+        movzx edi, byte [esp + 44]                             ;   183.3 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   191.3 p2+p0  100 s[15]
+        mov edx, dword [esp + 48]                              ;   185.3 p2      28 fresh
+        rol edx, 8                                             ;   192.3 p1      28 fresh
+        movzx edi, dl                                          ;   193.3 p0      28 fresh
+        xor eax, ebp                                           ;   192.3 p0     100 s[15]
+        xor eax, edx                                           ;   193.3 p0     100 s[15]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   198.3 p2+p0  100 s[15]
+        mov edx, dword [esp + 8]                               ;   187.3 p2     100 s[1] reload
+        xor eax, edx                                           ;   199.3 p0     100 s[15]
+        movzx edi, bl                                          ;   186.7 p1      66 r2
+        mov ebp, dword [esp + 56]                              ;   188.3 p2      96 r1_next
+        add ebp, esi                                           ;   192.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   189.3 p2      66 r2
+        movzx edx, bh                                          ;   188.0 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   193.3 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   200.3 p1      95 f
+        shr ebx, 0x10                                          ;   189.8 p1      66 r2
+        mov dword [esp + 48], eax                              ;   200.3 p0+p3  100 s[15] spill
+        movzx eax, bl                                          ;   190.8 p1      66 r2
+        shr ebx, 8                                             ;   190.9 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   195.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   196.8 p2+p0   66 r2
+        mov eax, dword [esp + 20]                              ;   193.3 p2      29 fresh
+        shr eax, 8                                             ;   197.3 p1      29 fresh
+        rol ecx, 8                                             ;   198.3 p1      28 fresh
+        movzx ebx, cl                                          ;   199.3 p0      28 fresh
+        xor eax, esi                                           ;   198.3 p0     100 s[0]
+        xor eax, ecx                                           ;   199.3 p0     100 s[0]
+        movzx esi, byte [esp + 20]                             ;   194.3 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   202.3 p2+p0  100 s[0]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   204.3 p2+p0  100 s[0]
+        mov ecx, dword [esp + 4]                               ;   197.3 p2     100 s[2] reload
+        xor eax, ecx                                           ;   205.3 p0     100 s[0]
+        xor eax, edx                                           ;   206.3 p0     100 s[0]
+        mov edx, ebp                                           ;   197.0 p1      96 r1_next copy
+        movzx esi, dl                                          ;   198.0 p0      66 r2
+        mov ebx, dword [esp + 40]                              ;   198.3 p2      96 r1_next
+        add ebx, edi                                           ;   202.3 p1      96 r1_next
+        movzx ebp, dh                                          ;   198.5 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   199.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   203.5 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   207.3 p1      95 f
+        shr edx, 0x10                                          ;   200.5 p1      66 r2
+        mov dword [esp + 60], eax                              ;   207.3 p0+p3  100 s[0] spill
+        movzx eax, dl                                          ;   201.5 p1      66 r2
+        shr edx, 8                                             ;   201.6 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   206.5 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   207.5 p2+p0   66 r2
+        mov eax, dword [esp + 12]                              ;   203.7 p2      29 fresh
+        shr eax, 8                                             ;   207.7 p1      29 fresh
+        xor eax, edi                                           ;   208.7 p0     100 s[1]
+        movzx edi, byte [esp + 12]                             ;   204.7 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   212.7 p2+p0  100 s[1]
+        mov edx, dword [esp + 8]                               ;   206.7 p2      28 fresh
+        rol edx, 8                                             ;   213.7 p1      28 fresh
+        movzx edi, dl                                          ;   214.7 p0      28 fresh
+        xor eax, ebp                                           ;   213.7 p0     100 s[1]
+        xor eax, edx                                           ;   214.7 p0     100 s[1]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   219.7 p2+p0  100 s[1]
+        mov edx, dword [esp + 16]                              ;   208.7 p2     100 s[3] reload
+        xor eax, edx                                           ;   220.7 p0     100 s[1]
+        movzx edi, bl                                          ;   208.0 p1      66 r2
+        mov ebp, dword [esp + 36]                              ;   209.7 p2      96 r1_next
+        add ebp, esi                                           ;   213.7 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   210.7 p2      66 r2
+        movzx edx, bh                                          ;   209.3 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   214.7 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   221.7 p1      95 f
+        shr ebx, 0x10                                          ;   211.2 p1      66 r2
+        mov dword [esp + 8], eax                               ;   221.7 p0+p3  100 s[1] spill
+        movzx eax, bl                                          ;   212.2 p1      66 r2
+        shr ebx, 8                                             ;   212.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   217.2 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   218.2 p2+p0   66 r2
+        mov eax, dword [esp + 28]                              ;   214.7 p2      29 fresh
+        shr eax, 8                                             ;   218.7 p1      29 fresh
+        rol ecx, 8                                             ;   219.7 p1      28 fresh
+        movzx ebx, cl                                          ;   220.7 p0      28 fresh
+        xor eax, esi                                           ;   219.7 p0     100 s[2]
+        xor eax, ecx                                           ;   220.7 p0     100 s[2]
+        movzx esi, byte [esp + 28]                             ;   215.7 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   223.7 p2+p0  100 s[2]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   225.7 p2+p0  100 s[2]
+        mov ecx, dword [esp + 24]                              ;   218.7 p2     100 s[4] reload
+        xor eax, ecx                                           ;   226.7 p0     100 s[2]
+        xor eax, edx                                           ;   227.7 p0     100 s[2]
+        mov edx, ebp                                           ;   218.3 p1      96 r1_next copy
+        movzx esi, dl                                          ;   219.3 p0      66 r2
+        mov ebx, dword [esp + 0]                               ;   219.7 p2      96 r1_next
+        add ebx, edi                                           ;   223.7 p1      96 r1_next
+        movzx ebp, dh                                          ;   219.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   220.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   224.8 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   228.7 p1      95 f
+        shr edx, 0x10                                          ;   221.8 p1      66 r2
+        mov dword [esp + 4], eax                               ;   228.7 p0+p3  100 s[2] spill
+        movzx eax, dl                                          ;   222.8 p1      66 r2
+        shr edx, 8                                             ;   222.9 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   227.8 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   228.8 p2+p0   66 r2
+        mov eax, dword [esp + 32]                              ;   225.0 p2      29 fresh
+        shr eax, 8                                             ;   229.0 p1      29 fresh
+        xor eax, edi                                           ;   230.0 p0     100 s[3]
+        movzx edi, byte [esp + 32]                             ;   226.0 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   234.0 p2+p0  100 s[3]
+        mov edx, dword [esp + 16]                              ;   228.0 p2      28 fresh
+        rol edx, 8                                             ;   235.0 p1      28 fresh
+        movzx edi, dl                                          ;   236.0 p0      28 fresh
+        xor eax, ebp                                           ;   235.0 p0     100 s[3]
+        xor eax, edx                                           ;   236.0 p0     100 s[3]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   241.0 p2+p0  100 s[3]
+        mov edx, dword [esp + 56]                              ;   230.0 p2     100 s[5] reload
+        xor eax, edx                                           ;   242.0 p0     100 s[3]
+        movzx edi, bl                                          ;   229.3 p1      66 r2
+        mov ebp, dword [esp + 52]                              ;   231.0 p2      96 r1_next
+        add ebp, esi                                           ;   235.0 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   232.0 p2      66 r2
+        movzx edx, bh                                          ;   230.7 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   236.0 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   243.0 p1      95 f
+        shr ebx, 0x10                                          ;   232.5 p1      66 r2
+        mov dword [esp + 16], eax                              ;   243.0 p0+p3  100 s[3] spill
+        movzx eax, bl                                          ;   233.5 p1      66 r2
+        shr ebx, 8                                             ;   233.6 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   238.5 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   239.5 p2+p0   66 r2
+        mov eax, dword [esp + 48]                              ;   236.0 p2      29 fresh
+        shr eax, 8                                             ;   240.0 p1      29 fresh
+        rol ecx, 8                                             ;   241.0 p1      28 fresh
+        movzx ebx, cl                                          ;   242.0 p0      28 fresh
+        xor eax, esi                                           ;   241.0 p0     100 s[4]
+        xor eax, ecx                                           ;   242.0 p0     100 s[4]
+        movzx esi, byte [esp + 48]                             ;   237.0 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   245.0 p2+p0  100 s[4]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   247.0 p2+p0  100 s[4]
+        mov ecx, dword [esp + 40]                              ;   240.0 p2     100 s[6] reload
+        xor eax, ecx                                           ;   248.0 p0     100 s[4]
+        xor eax, edx                                           ;   249.0 p0     100 s[4]
+        mov edx, ebp                                           ;   239.7 p1      96 r1_next copy
+        movzx esi, dl                                          ;   240.7 p0      66 r2
+        mov ebx, dword [esp + 44]                              ;   241.0 p2      96 r1_next
+        add ebx, edi                                           ;   245.0 p1      96 r1_next
+        movzx ebp, dh                                          ;   241.2 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   242.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   246.2 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   250.0 p1      95 f
+        shr edx, 0x10                                          ;   243.2 p1      66 r2
+        mov dword [esp + 24], eax                              ;   250.0 p0+p3  100 s[4] spill
+        movzx eax, dl                                          ;   244.2 p1      66 r2
+        shr edx, 8                                             ;   244.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   249.2 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   250.2 p2+p0   66 r2
+        mov eax, dword [esp + 60]                              ;   246.3 p2      29 fresh
+        shr eax, 8                                             ;   250.3 p1      29 fresh
+        xor eax, edi                                           ;   251.3 p0     100 s[5]
+        movzx edi, byte [esp + 60]                             ;   247.3 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   255.3 p2+p0  100 s[5]
+        mov edx, dword [esp + 56]                              ;   249.3 p2      28 fresh
+        rol edx, 8                                             ;   256.3 p1      28 fresh
+        movzx edi, dl                                          ;   257.3 p0      28 fresh
+        xor eax, ebp                                           ;   256.3 p0     100 s[5]
+        xor eax, edx                                           ;   257.3 p0     100 s[5]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   262.3 p2+p0  100 s[5]
+        mov edx, dword [esp + 36]                              ;   251.3 p2     100 s[7] reload
+        xor eax, edx                                           ;   263.3 p0     100 s[5]
+        movzx edi, bl                                          ;   250.7 p1      66 r2
+        mov ebp, dword [esp + 20]                              ;   252.3 p2      96 r1_next
+        add ebp, esi                                           ;   256.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   253.3 p2      66 r2
+        movzx edx, bh                                          ;   252.0 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   257.3 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   264.3 p1      95 f
+        shr ebx, 0x10                                          ;   253.8 p1      66 r2
+        rol ecx, 8                                             ;   254.8 p1      28 fresh
+        mov dword [esp + 40], eax                              ;   264.3 p0+p3  100 s[5] spill
+        movzx eax, bl                                          ;   255.3 p0      66 r2
+        shr ebx, 8                                             ;   255.4 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   260.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   261.3 p2+p0   66 r2
+        mov eax, dword [esp + 8]                               ;   257.3 p2      29 fresh
+        shr eax, 8                                             ;   261.3 p1      29 fresh
+        movzx ebx, cl                                          ;   257.3 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   258.3 p2     100 s[6]
+        xor ebx, ecx                                           ;   262.3 p0     100 s[6]
+        xor ebx, esi                                           ;   263.3 p0     100 s[6]
+        movzx esi, byte [esp + 8]                              ;   259.3 p2      29 fresh
+        xor ebx, eax                                           ;   264.3 p0     100 s[6]
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   267.3 p2+p0  100 s[6]
+        mov eax, dword [esp + 0]                               ;   261.3 p2     100 s[8] reload
+        xor ebx, eax                                           ;   268.3 p0     100 s[6]
+        xor ebx, edx                                           ;   269.3 p0     100 s[6]
+        mov ecx, ebp                                           ;   261.0 p1      96 r1_next copy
+        movzx esi, cl                                          ;   262.0 p0      66 r2
+        mov edx, dword [esp + 12]                              ;   262.3 p2      96 r1_next
+        add edx, edi                                           ;   266.3 p1      96 r1_next
+        movzx ebp, ch                                          ;   262.5 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   263.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   267.5 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   270.3 p1      95 f
+        shr ecx, 0x10                                          ;   264.5 p1      66 r2
+        mov dword [esp + 56], ebx                              ;   270.3 p0+p3  100 s[6] spill
+        movzx ebx, cl                                          ;   265.5 p1      66 r2
+        shr ecx, 8                                             ;   265.6 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   270.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   271.5 p2+p0   66 r2
+        mov ecx, dword [esp + 4]                               ;   267.7 p2      29 fresh
+        shr ecx, 8                                             ;   271.7 p1      29 fresh
+        xor ecx, edi                                           ;   272.7 p0     100 s[7]
+        movzx edi, byte [esp + 4]                              ;   268.7 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   276.7 p2+p0  100 s[7]
+        mov ebx, dword [esp + 36]                              ;   270.7 p2      28 fresh
+        rol ebx, 8                                             ;   277.7 p1      28 fresh
+        movzx edi, bl                                          ;   278.7 p0      28 fresh
+        xor ecx, ebp                                           ;   277.7 p0     100 s[7]
+        xor ecx, ebx                                           ;   278.7 p0     100 s[7]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   283.7 p2+p0  100 s[7]
+        mov ebx, dword [esp + 52]                              ;   272.7 p2     100 s[9] reload
+        xor ecx, ebx                                           ;   284.7 p0     100 s[7]
+        movzx edi, dl                                          ;   272.0 p1      66 r2
+        mov ebp, dword [esp + 28]                              ;   273.7 p2      96 r1_next
+        add ebp, esi                                           ;   277.7 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   274.7 p2      66 r2
+        movzx ebx, dh                                          ;   273.3 p1+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   278.7 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;   285.7 p1      95 f
+        shr edx, 0x10                                          ;   275.2 p1      66 r2
+        rol eax, 8                                             ;   276.2 p1      28 fresh
+        mov dword [esp + 0], ecx                               ;   285.7 p0+p3  100 s[7] spill
+        movzx ecx, dl                                          ;   276.7 p0      66 r2
+        shr edx, 8                                             ;   276.7 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   281.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   282.7 p2+p0   66 r2
+        mov ecx, dword [esp + 16]                              ;   278.7 p2      29 fresh
+        shr ecx, 8                                             ;   282.7 p1      29 fresh
+        movzx edx, al                                          ;   278.7 p0      28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   279.7 p2     100 s[8]
+        xor edx, eax                                           ;   283.7 p0     100 s[8]
+        xor edx, esi                                           ;   284.7 p0     100 s[8]
+        movzx esi, byte [esp + 16]                             ;   280.7 p2      29 fresh
+        xor edx, ecx                                           ;   285.7 p0     100 s[8]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   288.7 p2+p0  100 s[8]
+        mov eax, dword [esp + 44]                              ;   282.7 p2     100 s[10] reload
+        xor edx, eax                                           ;   289.7 p0     100 s[8]
+        xor edx, ebx                                           ;   290.7 p0     100 s[8]
+        mov ecx, ebp                                           ;   282.3 p1      96 r1_next copy
+        movzx esi, cl                                          ;   283.3 p0      66 r2
+        mov ebx, dword [esp + 32]                              ;   283.7 p2      96 r1_next
+        add ebx, edi                                           ;   287.7 p1      96 r1_next
+        movzx ebp, ch                                          ;   283.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   284.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   288.8 p2+p0   66 r2
+        lea ebp, [ecx + edx]                                   ;   291.7 p1      95 f
+        shr ecx, 0x10                                          ;   285.8 p1      66 r2
+        mov dword [esp + 36], edx                              ;   291.7 p0+p3  100 s[8] spill
+        movzx edx, cl                                          ;   286.8 p1      66 r2
+        shr ecx, 8                                             ;   286.9 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   291.8 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   292.8 p2+p0   66 r2
+        mov ecx, dword [esp + 24]                              ;   289.0 p2      29 fresh
+        shr ecx, 8                                             ;   293.0 p1      29 fresh
+        xor ecx, edi                                           ;   294.0 p0     100 s[9]
+        movzx edi, byte [esp + 24]                             ;   290.0 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   298.0 p2+p0  100 s[9]
+        mov edx, dword [esp + 52]                              ;   292.0 p2      28 fresh
+        rol edx, 8                                             ;   299.0 p1      28 fresh
+        movzx edi, dl                                          ;   300.0 p0      28 fresh
+        xor ecx, ebp                                           ;   299.0 p0     100 s[9]
+        xor ecx, edx                                           ;   300.0 p0     100 s[9]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   305.0 p2+p0  100 s[9]
+        mov edx, dword [esp + 20]                              ;   294.0 p2     100 s[11] reload
+        xor ecx, edx                                           ;   306.0 p0     100 s[9]
+        movzx edi, bl                                          ;   293.3 p1      66 r2
+        mov ebp, dword [esp + 48]                              ;   295.0 p2      96 r1_next
+        add ebp, esi                                           ;   299.0 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.0 p2      66 r2
+        movzx edx, bh                                          ;   294.7 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   300.0 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   307.0 p1      95 f
+        shr ebx, 0x10                                          ;   296.5 p1      66 r2
+        rol eax, 8                                             ;   297.5 p1      28 fresh
+        mov dword [esp + 44], ecx                              ;   307.0 p0+p3  100 s[9] spill
+        movzx ecx, bl                                          ;   298.0 p0      66 r2
+        shr ebx, 8                                             ;   298.1 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   303.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   304.0 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                              ;   300.0 p2      29 fresh
+        shr ecx, 8                                             ;   304.0 p1      29 fresh
+        movzx ebx, al                                          ;   300.0 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   301.0 p2     100 s[10]
+        xor ebx, eax                                           ;   305.0 p0     100 s[10]
+        xor ebx, esi                                           ;   306.0 p0     100 s[10]
+        movzx esi, byte [esp + 40]                             ;   302.0 p2      29 fresh
+        xor ebx, ecx                                           ;   307.0 p0     100 s[10]
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   310.0 p2+p0  100 s[10]
+        mov eax, dword [esp + 12]                              ;   304.0 p2     100 s[12] reload
+        xor ebx, eax                                           ;   311.0 p0     100 s[10]
+        xor ebx, edx                                           ;   312.0 p0     100 s[10]
+        mov ecx, ebp                                           ;   303.7 p1      96 r1_next copy
+        movzx esi, cl                                          ;   304.7 p0      66 r2
+        mov edx, dword [esp + 60]                              ;   305.0 p2      96 r1_next
+        add edx, edi                                           ;   309.0 p1      96 r1_next
+        lea ebp, [ecx + ebx]                                   ;   313.0 p0      95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   306.0 p2      66 r2
+        mov dword [esp + 52], ebx                              ;   313.0 p0+p3  100 s[10] spill
+        movzx ebx, ch                                          ;   306.5 p1      66 r2
+        shr ecx, 0x10                                          ;   307.0 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   311.5 p2+p0   66 r2
+        movzx ebx, cl                                          ;   308.0 p0      66 r2
+        shr ecx, 8                                             ;   308.0 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   313.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   314.0 p2+p0   66 r2
+        mov ecx, dword [esp + 56]                              ;   310.3 p2      29 fresh
+        shr ecx, 8                                             ;   314.3 p1      29 fresh
+        xor ecx, edi                                           ;   315.3 p0     100 s[11]
+        movzx edi, byte [esp + 56]                             ;   311.3 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   319.3 p2+p0  100 s[11]
+        mov ebx, dword [esp + 20]                              ;   313.3 p2      28 fresh
+        rol ebx, 8                                             ;   320.3 p1      28 fresh
+        movzx edi, bl                                          ;   321.3 p0      28 fresh
+        xor ecx, ebp                                           ;   320.3 p0     100 s[11]
+        xor ecx, ebx                                           ;   321.3 p0     100 s[11]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   326.3 p2+p0  100 s[11]
+        mov ebx, dword [esp + 28]                              ;   315.3 p2     100 s[13] reload
+        xor ecx, ebx                                           ;   327.3 p0     100 s[11]
+        movzx edi, dl                                          ;   314.7 p1      66 r2
+        lea ebp, [edx + ecx]                                   ;   328.3 p0      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   316.3 p2      66 r2
+        mov dword [esp + 20], ecx                              ;   328.3 p0+p3  100 s[11] spill
+        movzx ecx, dh                                          ;   316.5 p1      66 r2
+        shr edx, 0x10                                          ;   317.0 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   321.5 p2+p0   66 r2
+        mov ecx, dword [esp + 8]                               ;   318.3 p2      96 r1_next
+        add ecx, esi                                           ;   322.3 p0      96 r1_next
+        movzx ebx, dl                                          ;   318.3 p1      66 r2
+        shr edx, 8                                             ;   318.8 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   323.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   324.3 p2+p0   66 r2
+        mov edx, dword [esp + 0]                               ;   321.3 p2      29 fresh
+        shr edx, 8                                             ;   325.3 p1      29 fresh
+        rol eax, 8                                             ;   326.3 p1      28 fresh
+        movzx ebx, al                                          ;   327.3 p0      28 fresh
+        xor esi, edx                                           ;   326.3 p0     100 s[12]
+        xor esi, eax                                           ;   327.3 p0     100 s[12]
+        movzx eax, byte [esp + 0]                              ;   322.3 p2      29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   330.3 p2+p0  100 s[12]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   332.3 p2+p0  100 s[12]
+        mov eax, dword [esp + 32]                              ;   325.3 p2     100 s[14] reload
+        xor esi, eax                                           ;   333.3 p0     100 s[12]
+        xor esi, ebp                                           ;   334.3 p0     100 s[12]
+        movzx ebp, cl                                          ;   325.0 p1      66 r2
+        lea edx, [ecx + esi]                                   ;   335.3 p0      95 f
+        mov ebx, dword [esp + 4]                               ;   326.3 p2      96 r1_next
+        add ebx, edi                                           ;   330.3 p1      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   327.3 p2      66 r2
+        mov dword [esp + 12], esi                              ;   335.3 p0+p3  100 s[12] spill
+        movzx esi, ch                                          ;   327.5 p1      66 r2
+        shr ecx, 0x10                                          ;   328.0 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   332.5 p2+p0   66 r2
+        movzx esi, cl                                          ;   329.0 p0      66 r2
+        shr ecx, 8                                             ;   329.0 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   334.0 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   335.0 p2+p0   66 r2
+        mov esi, dword [esp + 36]                              ;   331.3 p2      29 fresh
+        shr esi, 8                                             ;   335.3 p1      29 fresh
+        xor edi, esi                                           ;   336.3 p0     100 s[13]
+        movzx esi, byte [esp + 36]                             ;   332.3 p2      29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   340.3 p2+p0  100 s[13]
+        mov ecx, dword [esp + 28]                              ;   334.3 p2      28 fresh
+        rol ecx, 8                                             ;   341.3 p1      28 fresh
+        movzx esi, cl                                          ;   342.3 p0      28 fresh
+        xor edi, edx                                           ;   341.3 p0     100 s[13]
+        xor edi, ecx                                           ;   342.3 p0     100 s[13]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   347.3 p2+p0  100 s[13]
+        mov ecx, dword [esp + 48]                              ;   336.3 p2     100 s[15] reload
+        xor edi, ecx                                           ;   348.3 p0     100 s[13]
+        movzx esi, bl                                          ;   335.7 p1      66 r2
+        lea edx, [ebx + edi]                                   ;   349.3 p0      95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   337.3 p2      66 r2
+        mov dword [esp + 28], edi                              ;   349.3 p0+p3  100 s[13] spill
+        movzx edi, bh                                          ;   337.5 p1      66 r2
+        shr ebx, 0x10                                          ;   338.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   342.5 p2+p0   66 r2
+        mov edi, dword [esp + 16]                              ;   339.3 p2      96 r1_next
+        add edi, ebp                                           ;   343.3 p0      96 r1_next
+        movzx ecx, bl                                          ;   339.3 p1      66 r2
+        shr ebx, 8                                             ;   339.8 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   344.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   345.3 p2+p0   66 r2
+        mov ecx, dword [esp + 44]                              ;   342.3 p2      29 fresh
+        shr ecx, 8                                             ;   346.3 p1      29 fresh
+        rol eax, 8                                             ;   347.3 p1      28 fresh
+        movzx ebx, al                                          ;   348.3 p0      28 fresh
+        xor ebp, ecx                                           ;   347.3 p0     100 s[14]
+        xor ebp, eax                                           ;   348.3 p0     100 s[14]
+        movzx eax, byte [esp + 44]                             ;   343.3 p2      29 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   351.3 p2+p0  100 s[14]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   353.3 p2+p0  100 s[14]
+        mov eax, dword [esp + 60]                              ;   346.3 p2     100 s[0] reload
+        xor ebp, eax                                           ;   354.3 p0     100 s[14]
+        xor ebp, edx                                           ;   355.3 p0     100 s[14]
+        mov ecx, edi                                           ;   346.0 p1      96 r1_next copy
+        movzx edi, cl                                          ;   347.0 p0      66 r2
+        lea edx, [ecx + ebp]                                   ;   356.3 p1      95 f
+        mov ebx, dword [esp + 24]                              ;   347.3 p2      96 r1_next
+        add ebx, esi                                           ;   351.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   348.3 p2      66 r2
+        movzx eax, ch                                          ;   348.0 p1+p0   66 r2
+        shr ecx, 0x10                                          ;   348.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   353.0 p2+p0   66 r2
+        movzx eax, cl                                          ;   349.7 p1      66 r2
+        shr ecx, 8                                             ;   350.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   354.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   355.7 p2+p0   66 r2
+        mov eax, dword [esp + 52]                              ;   352.3 p2      29 fresh
+        shr eax, 8                                             ;   356.3 p1      29 fresh
+        xor esi, eax                                           ;   357.3 p0     100 s[15]
+        movzx eax, byte [esp + 52]                             ;   353.3 p2      29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   361.3 p2+p0  100 s[15]
+        mov eax, dword [esp + 48]                              ;   355.3 p2      28 fresh
+        rol eax, 8                                             ;   362.3 p1      28 fresh
+        movzx ecx, al                                          ;   363.3 p0      28 fresh
+        xor esi, edx                                           ;   362.3 p0     100 s[15]
+        xor esi, eax                                           ;   363.3 p0     100 s[15]
+        xor esi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   368.3 p2+p0  100 s[15]
+        mov eax, dword [esp + 8]                               ;   357.3 p2     100 s[1] reload
+        xor esi, eax                                           ;   369.3 p0     100 s[15]
+        movzx ecx, bl                                          ;   356.7 p1      66 r2
+        mov edx, dword [esp + 40]                              ;   358.3 p2     100 s[5] reload
+        add edi, edx                                           ;   362.3 p0      96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;   359.3 p2      66 r2
+        movzx edx, bh                                          ;   358.0 p1+p0   66 r2
+        shr ebx, 0x10                                          ;   358.7 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   363.3 p2+p0   66 r2
+        movzx edx, bl                                          ;   359.7 p1      66 r2
+        shr ebx, 8                                             ;   360.2 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   364.7 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   365.7 p2+p0   66 r2
+        mov edx, dword [esp + 20]                              ;   363.3 p2      29 fresh
+        shr edx, 8                                             ;   367.3 p1      29 fresh
+        mov ebx, dword [esp + 4]                               ;   364.3 p2     100 s[2] reload
+        xor edx, ebx                                           ;   368.3 p0      99 fresh
+        mov dword [esp + 48], ecx                              ;   366.7 p0+p3   66 r2 spill
+        mov ecx, dword [esp + 92]                              ;   365.3 p2     138 st reload
+        mov dword [ecx], eax                                   ;   365.0 p0+p3  138 st
+        mov dword [ecx + 4], ebx                               ;   368.3 p0+p3  138 st
+        movzx eax, byte [esp + 20]                             ;   366.3 p2      29 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   374.3 p2+p0   99 fresh
+        mov eax, dword [esp + 60]                              ;   368.3 p2      28 fresh
+        rol eax, 8                                             ;   375.3 p1      28 fresh
+        movzx ebx, al                                          ;   376.3 p1      28 fresh
+        xor edx, eax                                           ;   376.3 p0      99 fresh
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   381.3 p2+p0   99 fresh
+        mov eax, dword [esp + 16]                              ;   370.3 p2     100 s[3] reload
+        mov dword [ecx + 8], eax                               ;   374.3 p0+p3  138 st
+        mov eax, dword [esp + 24]                              ;   371.3 p2     100 s[4] reload
+        mov dword [ecx + 12], eax                              ;   375.3 p0+p3  138 st
+        mov eax, dword [esp + 40]                              ;   372.3 p2     100 s[5] reload
+        mov dword [ecx + 16], eax                              ;   376.3 p0+p3  138 st
+        mov eax, dword [esp + 56]                              ;   373.3 p2     100 s[6] reload
+        mov dword [ecx + 20], eax                              ;   377.3 p0+p3  138 st
+        mov eax, dword [esp + 0]                               ;   374.3 p2     100 s[7] reload
+        mov dword [ecx + 24], eax                              ;   378.3 p0+p3  138 st
+        mov eax, dword [esp + 36]                              ;   375.3 p2     100 s[8] reload
+        mov dword [ecx + 28], eax                              ;   379.3 p0+p3  138 st
+        mov eax, dword [esp + 44]                              ;   376.3 p2     100 s[9] reload
+        mov dword [ecx + 32], eax                              ;   381.0 p0+p3  138 st
+        mov eax, dword [esp + 52]                              ;   377.3 p2     100 s[10] reload
+        mov dword [ecx + 36], eax                              ;   383.0 p0+p3  138 st
+        mov eax, dword [esp + 20]                              ;   378.3 p2     100 s[11] reload
+        mov dword [ecx + 40], eax                              ;   385.0 p0+p3  138 st
+        mov eax, dword [esp + 12]                              ;   379.3 p2     100 s[12] reload
+        mov dword [ecx + 44], eax                              ;   387.0 p0+p3  138 st
+        mov dword [ecx + 52], ebp                              ;   389.0 p0+p3  138 st
+        mov ebp, dword [esp + 28]                              ;   380.3 p2     100 s[13] reload
+        mov dword [ecx + 48], ebp                              ;   391.0 p0+p3  138 st
+        mov dword [ecx + 56], esi                              ;   393.0 p0+p3  138 st
+        mov dword [ecx + 64], edi                              ;   395.0 p0+p3  138 st
+        mov dword [ecx + 60], edx                              ;   397.0 p0+p3  138 st
+        mov esi, dword [esp + 48]                              ;   381.3 p2      66 r2 reload
+        mov dword [ecx + 68], esi                              ;   399.0 p0+p3  138 st
         add esp, 0x40                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

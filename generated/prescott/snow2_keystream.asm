@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 532 uops, planned 183.7; bounds: width 177.3, ports 169.0, path 64.0
+;   blocks: 532 uops, planned 187.7; bounds: width 177.3, ports 169.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
 ; Uops a LFSR clock (4 bytes): 33.44; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -78,479 +78,479 @@ snow2_keystream:
         align 16
 .blocks_1:
         mov eax, dword [esp + 28]                                ;     0.0 p2      66 r2
-        mov ebx, dword [esp + 20]                                ;     1.0 p2      75 s0 reload
         shr eax, 0x10                                            ;     4.0 p1      66 r2
-        movzx esi, byte [esp + 28]                               ;     2.0 p2      66 r2
-        movzx ebp, byte [esp + 29]                               ;     3.0 p2      66 r2
+        movzx esi, byte [esp + 28]                               ;     1.0 p2      66 r2
         movzx edi, al                                            ;     5.0 p0      66 r2
+        movzx ebp, byte [esp + 29]                               ;     2.0 p2      66 r2
+        mov ecx, dword [esp + 40]                                ;     3.0 p2      77 z
+        add ecx, dword [esp + 28]                                ;     7.0 p2+p1   77 z
+        mov edx, dword [esp + 12]                                ;     5.0 p2      73 r2 reload
+        xor ecx, edx                                             ;     9.0 p0      77 z
+        mov ebx, dword [esp + 20]                                ;     6.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;    10.0 p0      77 z
         shr eax, 8                                               ;     5.0 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     6.0 p2      66 r2
-        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    11.0 p2+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    12.0 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    13.0 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                                ;     8.0 p2      77 z
-        mov edx, dword [esp + 12]                                ;     9.0 p2      73 r2 reload
-        add ecx, dword [esp + 28]                                ;    12.0 p2+p1   77 z
-        xor ecx, edx                                             ;    13.0 p0      77 z
-        xor ecx, ebx                                             ;    14.0 p0      77 z
-        rol ebx, 8                                               ;     6.7 p1      28 st
-        add edx, dword [esp + 36]                                ;    13.0 p2+p0   78 r1_next
-        mov edi, dword [esp + 44]                                ;    12.0 p2      29 st
+        add edx, dword [esp + 36]                                ;     9.0 p2+p0   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     8.0 p2      66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    12.0 p2+p0   66 r2
+        mov ebp, dword [esp + 100]                               ;    10.0 p2      77 z reload
+        mov dword [ebp], ecx                                     ;    11.0 p0+p3   77 z
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    13.0 p2+p0   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    14.0 p2+p0   66 r2
         movzx esi, byte [esp + 44]                               ;    13.0 p2      29 st
+        rol ebx, 8                                               ;    15.0 p1      28 st
+        mov edi, dword [esp + 44]                                ;    14.0 p2      29 st
+        shr edi, 8                                               ;    18.0 p1      29 st
+        movzx ecx, bl                                            ;    16.0 p0      28 st
         mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    17.0 p2      81 st
-        shr edi, 8                                               ;    16.0 p1      29 st
         xor esi, edi                                             ;    21.0 p0      81 st
-        mov ebp, dword [esp + 100]                               ;    15.0 p2      77 z reload
-        mov dword [ebp], ecx                                     ;    15.0 p0+p3   77 z
-        movzx ecx, bl                                            ;    10.0 p1      28 st
         xor ebx, esi                                             ;    22.0 p0      81 st
-        mov esi, dword [esp + 72]                                ;    16.0 p2      81 st reload
         xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
+        mov esi, dword [esp + 72]                                ;    17.0 p2      81 st reload
         xor ebx, esi                                             ;    24.0 p0      81 st
+        mov dword [esp + 20], ebx                                ;    25.0 p0+p3   81 st
         lea edi, [ebx + edx]                                     ;    25.0 p1      77 z
         xor edi, eax                                             ;    27.5 p0      77 z
-        mov dword [esp + 20], ebx                                ;    25.0 p0+p3   81 st
-        movzx ebx, dh                                            ;    14.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    18.0 p2      66 r2
-        mov ecx, dword [esp + 24]                                ;    19.0 p2      75 s0 reload
+        mov ecx, dword [esp + 24]                                ;    18.0 p2      75 s0 reload
         xor edi, ecx                                             ;    28.5 p0      77 z
         mov dword [ebp + 4], edi                                 ;    29.5 p0+p3   77 z
-        mov edi, dword [esp + 60]                                ;    20.0 p2      78 r1_next reload
-        add eax, edi                                             ;    24.0 p1      78 r1_next
-        movzx edi, dl                                            ;    15.8 p0      66 r2
-        shr edx, 0x10                                            ;    16.0 p1      66 r2
-        rol ecx, 8                                               ;    23.0 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    22.0 p2+p0   66 r2
-        movzx edi, dl                                            ;    17.3 p0      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.0 p2+p0   66 r2
-        movzx edi, byte [esp + 64]                               ;    23.0 p2      29 st
-        shr edx, 8                                               ;    18.7 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    24.0 p2+p0   66 r2
-        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    27.0 p2      81 st
-        movzx edi, cl                                            ;    24.0 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    31.0 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    19.0 p2      78 r1_next reload
+        add eax, edi                                             ;    23.0 p1      78 r1_next
+        rol ecx, 8                                               ;    24.0 p1      28 st
+        movzx ebx, dh                                            ;    15.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p2      66 r2
+        movzx edi, dl                                            ;    16.0 p1      66 r2
+        shr edx, 0x10                                            ;    16.5 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    24.0 p2+p0   66 r2
+        movzx edi, dl                                            ;    17.5 p1      66 r2
+        shr edx, 8                                               ;    17.8 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p2+p0   66 r2
+        movzx edi, byte [esp + 64]                               ;    24.0 p2      29 st
+        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    28.0 p2      81 st
+        movzx edi, cl                                            ;    25.0 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2+p0   81 st
+        xor edx, ecx                                             ;    33.0 p0      81 st
         mov edi, dword [esp + 64]                                ;    27.0 p2      29 st
-        xor edx, ecx                                             ;    32.0 p0      81 st
         shr edi, 8                                               ;    31.0 p1      29 st
-        xor edx, edi                                             ;    33.0 p0      81 st
-        mov edi, dword [esp + 0]                                 ;    28.0 p2      81 st reload
         xor edx, edi                                             ;    34.0 p0      81 st
-        mov dword [esp + 24], edx                                ;    35.0 p0+p3   81 st
-        lea ecx, [eax + edx]                                     ;    35.0 p1      77 z
-        xor ecx, esi                                             ;    37.5 p0      77 z
-        xor ecx, ebx                                             ;    38.5 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    39.5 p0+p3   77 z
-        movzx ecx, al                                            ;    25.0 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    29.0 p2      66 r2
-        movzx edx, ah                                            ;    25.8 p1      66 r2
-        shr eax, 0x10                                            ;    26.3 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    33.0 p2+p0   66 r2
-        movzx edx, al                                            ;    27.3 p0      66 r2
-        shr eax, 8                                               ;    27.3 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p2+p0   66 r2
-        rol esi, 8                                               ;    28.3 p1      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    35.0 p2+p0   66 r2
-        mov edx, esi                                             ;    29.3 p0      28 st copy
-        movzx esi, dl                                            ;    30.3 p1      28 st
-        mov eax, dword [esp + 48]                                ;    33.0 p2      29 st
-        shr eax, 8                                               ;    37.0 p1      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.0 p2+p0   81 st
-        movzx esi, byte [esp + 48]                               ;    35.0 p2      29 st
-        add ebx, dword [esp + 56]                                ;    36.0 p2+p1   78 r1_next
-        xor eax, edx                                             ;    39.0 p0      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    43.0 p2+p0   81 st
+        mov edi, dword [esp + 0]                                 ;    28.0 p2      81 st reload
+        xor edx, edi                                             ;    35.0 p0      81 st
+        mov dword [esp + 24], edx                                ;    36.0 p0+p3   81 st
+        lea ecx, [eax + edx]                                     ;    36.0 p1      77 z
+        xor ecx, esi                                             ;    38.5 p0      77 z
+        xor ecx, ebx                                             ;    39.5 p0      77 z
+        mov dword [ebp + 8], ecx                                 ;    40.5 p0+p3   77 z
+        movzx ecx, al                                            ;    24.7 p1      66 r2
+        add ebx, dword [esp + 56]                                ;    29.0 p2+p1   78 r1_next
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
+        rol esi, 8                                               ;    30.0 p1      28 st
+        movzx edx, ah                                            ;    26.8 p0      66 r2
+        shr eax, 0x10                                            ;    27.0 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    34.0 p2+p0   66 r2
+        movzx edx, al                                            ;    28.0 p1      66 r2
+        shr eax, 8                                               ;    28.5 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    36.0 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;    34.0 p2      29 st
+        shr eax, 8                                               ;    38.0 p1      29 st
+        mov edx, esi                                             ;    31.0 p0      28 st copy
+        movzx esi, dl                                            ;    32.0 p1      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    39.0 p2+p0   81 st
+        xor eax, edx                                             ;    40.0 p0      81 st
+        movzx esi, byte [esp + 48]                               ;    36.0 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    44.0 p2+p0   81 st
         mov esi, dword [esp + 16]                                ;    38.0 p2      81 st reload
-        xor eax, esi                                             ;    44.0 p0      81 st
-        lea edx, [eax + ebx]                                     ;    45.0 p1      77 z
-        xor edx, edi                                             ;    47.5 p0      77 z
-        xor edx, ecx                                             ;    48.5 p0      77 z
-        mov dword [ebp + 12], edx                                ;    49.5 p0+p3   77 z
-        rol edi, 8                                               ;    35.3 p1      28 st
-        movzx edx, bl                                            ;    37.0 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.0 p2      66 r2
-        mov dword [esp + 72], eax                                ;    45.0 p0+p3   81 st
-        movzx eax, bh                                            ;    37.2 p1      66 r2
-        shr ebx, 0x10                                            ;    37.7 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    43.0 p2+p0   66 r2
-        movzx eax, bl                                            ;    38.7 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.0 p2+p0   66 r2
-        mov eax, edi                                             ;    39.3 p1      28 st copy
-        movzx edi, al                                            ;    40.3 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.3 p2+p0   81 st
-        mov edi, dword [esp + 52]                                ;    43.0 p2      29 st
-        shr ebx, 8                                               ;    41.0 p1      66 r2
+        xor eax, esi                                             ;    45.0 p0      81 st
+        lea edx, [eax + ebx]                                     ;    46.0 p1      77 z
+        mov dword [esp + 72], eax                                ;    46.0 p0+p3   81 st
+        xor edx, edi                                             ;    48.5 p0      77 z
+        xor edx, ecx                                             ;    49.5 p0      77 z
+        mov dword [ebp + 12], edx                                ;    50.5 p0+p3   77 z
+        movzx edx, bl                                            ;    35.7 p1      66 r2
+        add ecx, dword [esp + 8]                                 ;    39.0 p2+p1   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        rol edi, 8                                               ;    40.0 p1      28 st
+        movzx eax, bh                                            ;    37.8 p0      66 r2
+        shr ebx, 0x10                                            ;    38.0 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
+        movzx eax, bl                                            ;    39.0 p1      66 r2
+        shr ebx, 8                                               ;    39.5 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.0 p2+p0   66 r2
         xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
-        add ecx, dword [esp + 8]                                 ;    45.0 p2+p1   78 r1_next
-        shr edi, 8                                               ;    47.0 p1      29 st
-        xor eax, edi                                             ;    48.0 p0      81 st
+        mov eax, edi                                             ;    41.0 p1      28 st copy
+        movzx edi, al                                            ;    42.0 p0      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.0 p2+p0   81 st
+        mov edi, dword [esp + 52]                                ;    45.0 p2      29 st
+        shr edi, 8                                               ;    49.0 p1      29 st
+        xor eax, edi                                             ;    50.0 p0      81 st
         movzx edi, byte [esp + 52]                               ;    46.0 p2      29 st
         xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
         mov edi, dword [esp + 36]                                ;    48.0 p2      78 r1_next reload
         xor eax, edi                                             ;    55.0 p0      81 st
+        mov dword [esp + 0], eax                                 ;    56.0 p0+p3   81 st
         lea ebx, [ecx + eax]                                     ;    56.0 p1      77 z
         xor ebx, edx                                             ;    58.5 p0      77 z
         xor ebx, esi                                             ;    59.5 p0      77 z
         mov dword [ebp + 16], ebx                                ;    60.5 p0+p3   77 z
-        mov dword [esp + 0], eax                                 ;    56.0 p0+p3   81 st
-        movzx eax, cl                                            ;    46.7 p1      66 r2
-        movzx ebx, ch                                            ;    47.7 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    49.0 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    53.0 p2+p0   66 r2
-        shr ecx, 0x10                                            ;    48.7 p1      66 r2
-        movzx eax, cl                                            ;    49.7 p0      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p2+p0   66 r2
-        add edx, dword [esp + 4]                                 ;    52.0 p2+p1   78 r1_next
-        shr ecx, 8                                               ;    50.7 p1      66 r2
-        mov eax, dword [esp + 40]                                ;    53.0 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.7 p2+p0   66 r2
-        rol esi, 8                                               ;    52.0 p1      28 st
-        mov ecx, esi                                             ;    53.0 p0      28 st copy
-        movzx esi, cl                                            ;    54.0 p0      28 st
-        shr eax, 8                                               ;    57.0 p1      29 st
-        xor eax, ecx                                             ;    58.0 p0      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    59.0 p2+p0   81 st
+        movzx ebx, ch                                            ;    47.2 p1      66 r2
+        add edx, dword [esp + 4]                                 ;    49.0 p2+p1   78 r1_next
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.0 p2      66 r2
+        rol esi, 8                                               ;    50.0 p1      28 st
+        movzx eax, cl                                            ;    48.7 p0      66 r2
+        shr ecx, 0x10                                            ;    49.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    54.0 p2+p0   66 r2
+        movzx eax, cl                                            ;    50.3 p0      66 r2
+        shr ecx, 8                                               ;    50.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.3 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.3 p2+p0   66 r2
+        mov eax, dword [esp + 40]                                ;    54.0 p2      29 st
+        shr eax, 8                                               ;    58.0 p1      29 st
+        mov ecx, esi                                             ;    52.7 p0      28 st copy
+        movzx esi, cl                                            ;    53.7 p1      28 st
+        xor eax, ecx                                             ;    59.0 p0      81 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    60.0 p2+p0   81 st
         movzx esi, byte [esp + 40]                               ;    56.0 p2      29 st
         xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
         mov esi, dword [esp + 60]                                ;    58.0 p2      78 r1_next reload
         xor eax, esi                                             ;    65.0 p0      81 st
+        mov dword [esp + 16], eax                                ;    66.0 p0+p3   81 st
         lea ecx, [edx + eax]                                     ;    66.0 p1      77 z
         xor ecx, ebx                                             ;    68.5 p0      77 z
+        add ebx, dword [esp + 32]                                ;    59.0 p2+p1   78 r1_next
         xor ecx, edi                                             ;    69.5 p0      77 z
         mov dword [ebp + 20], ecx                                ;    70.5 p0+p3   77 z
-        movzx ecx, dh                                            ;    57.8 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    59.0 p2      66 r2
-        rol edi, 8                                               ;    58.3 p1      28 st
-        mov dword [esp + 16], eax                                ;    66.0 p0+p3   81 st
-        movzx eax, dl                                            ;    59.3 p1      66 r2
-        shr edx, 0x10                                            ;    59.8 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.3 p2+p0   66 r2
-        movzx eax, dl                                            ;    60.8 p0      66 r2
-        shr edx, 8                                               ;    60.8 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    65.8 p2+p0   66 r2
-        mov edx, edi                                             ;    61.7 p1      28 st copy
-        movzx edi, dl                                            ;    62.7 p0      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    63.7 p2      81 st
-        mov eax, dword [esp + 20]                                ;    64.3 p2      29 st
-        xor edx, edi                                             ;    67.7 p0      81 st
-        shr eax, 8                                               ;    68.3 p1      29 st
-        xor edx, eax                                             ;    69.3 p0      81 st
-        movzx edi, byte [esp + 20]                               ;    65.3 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    73.3 p2+p0   81 st
-        mov edi, dword [esp + 56]                                ;    67.3 p2      78 r1_next reload
-        xor edx, edi                                             ;    74.3 p0      81 st
-        add ebx, dword [esp + 32]                                ;    68.3 p2+p1   78 r1_next
-        lea eax, [edx + ebx]                                     ;    75.3 p0      77 z
-        xor eax, ecx                                             ;    77.8 p0      77 z
-        mov dword [esp + 36], edx                                ;    75.3 p0+p3   81 st
-        movzx edx, bl                                            ;    69.3 p1      66 r2
-        xor eax, esi                                             ;    78.8 p0      77 z
-        mov dword [ebp + 24], eax                                ;    79.8 p0+p3   77 z
-        mov eax, dword [esp + 44]                                ;    69.3 p2      81 st reload
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        add ecx, eax                                             ;    73.3 p1      78 r1_next
-        movzx eax, bh                                            ;    70.5 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    70.7 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.5 p2+p0   66 r2
-        movzx eax, bl                                            ;    71.7 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.7 p2+p0   66 r2
-        movzx eax, byte [esp + 24]                               ;    73.3 p2      29 st
-        shr ebx, 8                                               ;    73.0 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.0 p2+p0   66 r2
+        movzx ecx, dh                                            ;    58.8 p1      66 r2
+        rol edi, 8                                               ;    70.5 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.0 p2      66 r2
+        movzx eax, dl                                            ;    59.7 p0      66 r2
+        shr edx, 0x10                                            ;    60.3 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.7 p2+p0   66 r2
+        movzx eax, dl                                            ;    61.3 p0      66 r2
+        shr edx, 8                                               ;    61.3 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.3 p2+p0   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.3 p2+p0   66 r2
+        mov eax, dword [esp + 20]                                ;    64.0 p2      29 st
+        shr eax, 8                                               ;    68.0 p1      29 st
+        mov edx, edi                                             ;    71.5 p0      28 st copy
+        movzx edi, dl                                            ;    72.5 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    73.5 p2      81 st
+        xor edx, edi                                             ;    77.5 p0      81 st
+        xor edx, eax                                             ;    78.5 p0      81 st
+        movzx edi, byte [esp + 20]                               ;    66.0 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    79.5 p2+p0   81 st
+        mov edi, dword [esp + 56]                                ;    68.0 p2      78 r1_next reload
+        xor edx, edi                                             ;    80.5 p0      81 st
+        mov dword [esp + 36], edx                                ;    81.5 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    81.5 p1      77 z
+        xor eax, ecx                                             ;    84.0 p0      77 z
+        xor eax, esi                                             ;    85.0 p0      77 z
+        mov dword [ebp + 24], eax                                ;    86.0 p0+p3   77 z
+        mov eax, dword [esp + 44]                                ;    69.0 p2      81 st reload
+        add ecx, eax                                             ;    73.0 p1      78 r1_next
         rol esi, 8                                               ;    74.0 p1      28 st
-        mov ebx, esi                                             ;    75.0 p0      28 st copy
+        movzx edx, bl                                            ;    70.2 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
+        movzx eax, bh                                            ;    70.7 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    71.0 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.7 p2+p0   66 r2
+        movzx eax, bl                                            ;    72.0 p1      66 r2
+        shr ebx, 8                                               ;    72.5 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.0 p2+p0   66 r2
+        movzx eax, byte [esp + 24]                               ;    74.7 p2      29 st
+        mov ebx, esi                                             ;    75.0 p1      28 st copy
         movzx esi, bl                                            ;    76.0 p0      28 st
         xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
-        mov esi, dword [esp + 24]                                ;    76.3 p2      29 st
-        shr esi, 8                                               ;    80.3 p1      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.0 p2+p0   81 st
-        xor ebx, esi                                             ;    83.0 p0      81 st
-        mov esi, dword [esp + 8]                                 ;    78.3 p2      78 r1_next reload
-        xor ebx, esi                                             ;    84.0 p0      81 st
-        lea eax, [ebx + ecx]                                     ;    85.0 p1      77 z
-        xor eax, edx                                             ;    87.5 p0      77 z
-        mov dword [esp + 60], ebx                                ;    85.0 p0+p3   81 st
-        xor eax, edi                                             ;    88.5 p0      77 z
-        movzx ebx, cl                                            ;    79.3 p1      66 r2
-        mov dword [ebp + 28], eax                                ;    89.5 p0+p3   77 z
-        movzx eax, ch                                            ;    80.5 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.5 p2      66 r2
-        shr ecx, 0x10                                            ;    81.0 p1      66 r2
-        rol edi, 8                                               ;    81.6 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    85.5 p2+p0   66 r2
-        movzx ebx, cl                                            ;    82.3 p0      66 r2
-        shr ecx, 8                                               ;    82.7 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    87.7 p2+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.7 p2+p0   66 r2
-        mov ebx, edi                                             ;    84.3 p1      28 st copy
-        movzx ecx, byte [esp + 72]                               ;    85.0 p2      29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.0 p2      81 st
-        movzx edi, bl                                            ;    85.3 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.0 p2      81 st
-        add edx, dword [esp + 64]                                ;    88.0 p2+p1   78 r1_next
-        xor ecx, edi                                             ;    93.0 p0      81 st
-        mov edi, dword [esp + 72]                                ;    89.0 p2      29 st
-        shr edi, 8                                               ;    93.0 p1      29 st
-        xor ecx, ebx                                             ;    94.0 p0      81 st
-        xor ecx, edi                                             ;    95.0 p0      81 st
-        mov edi, dword [esp + 4]                                 ;    90.0 p2      78 r1_next reload
-        xor ecx, edi                                             ;    96.0 p0      81 st
-        lea ebx, [ecx + edx]                                     ;    97.0 p1      77 z
-        mov dword [esp + 56], ecx                                ;    97.0 p0+p3   81 st
-        xor ebx, eax                                             ;    99.5 p0      77 z
-        xor ebx, esi                                             ;   100.5 p0      77 z
-        rol esi, 8                                               ;    90.3 p1      28 st
-        mov dword [ebp + 32], ebx                                ;   101.5 p0+p3   77 z
-        movzx ebx, dl                                            ;    91.3 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.3 p2      66 r2
-        movzx ecx, dh                                            ;    92.3 p1      66 r2
-        shr edx, 0x10                                            ;    92.8 p1      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    97.3 p2+p0   66 r2
-        movzx ecx, dl                                            ;    93.8 p0      66 r2
-        shr edx, 8                                               ;    93.8 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    98.8 p2+p0   66 r2
-        mov edx, esi                                             ;    94.7 p1      28 st copy
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.8 p2+p0   66 r2
-        mov ecx, dword [esp + 0]                                 ;    96.0 p2      29 st
-        movzx esi, dl                                            ;    96.0 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    97.0 p2      81 st
-        xor edx, esi                                             ;   101.0 p0      81 st
-        movzx esi, byte [esp + 0]                                ;    98.0 p2      29 st
-        shr ecx, 8                                               ;   100.0 p1      29 st
-        xor edx, ecx                                             ;   102.0 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.0 p2+p0   81 st
-        mov esi, dword [esp + 32]                                ;   100.0 p2      78 r1_next reload
-        add eax, dword [esp + 48]                                ;   101.0 p2+p1   78 r1_next
-        xor edx, esi                                             ;   107.0 p0      81 st
-        mov dword [esp + 8], edx                                 ;   108.0 p0+p3   81 st
-        lea ecx, [eax + edx]                                     ;   108.0 p1      77 z
-        xor ecx, ebx                                             ;   110.5 p0      77 z
-        xor ecx, edi                                             ;   111.5 p0      77 z
-        rol edi, 8                                               ;   101.3 p1      28 st
-        mov dword [ebp + 36], ecx                                ;   112.5 p0+p3   77 z
-        movzx ecx, al                                            ;   102.3 p1      66 r2
-        movzx edx, ah                                            ;   103.2 p1+p0   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.3 p2      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.2 p2+p0   66 r2
-        add ebx, dword [esp + 52]                                ;   105.0 p2+p1   78 r1_next
-        shr eax, 0x10                                            ;   104.7 p1      66 r2
-        movzx edx, al                                            ;   105.7 p0      66 r2
-        shr eax, 8                                               ;   105.7 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.7 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   107.0 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.7 p2+p0   66 r2
-        shr eax, 8                                               ;   111.0 p1      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p2+p0   81 st
+        mov esi, dword [esp + 24]                                ;    77.7 p2      29 st
+        shr esi, 8                                               ;    81.7 p1      29 st
+        xor ebx, esi                                             ;    83.7 p0      81 st
+        mov esi, dword [esp + 8]                                 ;    78.7 p2      78 r1_next reload
+        xor ebx, esi                                             ;    84.7 p0      81 st
+        lea eax, [ebx + ecx]                                     ;    85.7 p1      77 z
+        mov dword [esp + 60], ebx                                ;    85.7 p0+p3   81 st
+        xor eax, edx                                             ;    88.2 p0      77 z
+        xor eax, edi                                             ;    89.2 p0      77 z
+        add edx, dword [esp + 64]                                ;    79.7 p2+p1   78 r1_next
+        mov dword [ebp + 28], eax                                ;    90.2 p0+p3   77 z
+        movzx eax, ch                                            ;    80.8 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.8 p2      66 r2
+        rol edi, 8                                               ;    81.3 p1      28 st
+        movzx ebx, cl                                            ;    81.7 p0      66 r2
+        shr ecx, 0x10                                            ;    82.3 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.7 p2+p0   66 r2
+        movzx ebx, cl                                            ;    83.3 p0      66 r2
+        shr ecx, 8                                               ;    83.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.3 p2+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.3 p2+p0   66 r2
+        movzx ecx, byte [esp + 72]                               ;    85.7 p2      29 st
+        mov ebx, edi                                             ;    85.3 p1      28 st copy
+        movzx edi, bl                                            ;    86.3 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.3 p2      81 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.7 p2      81 st
+        xor ecx, edi                                             ;    93.7 p0      81 st
+        xor ecx, ebx                                             ;    94.7 p0      81 st
+        mov edi, dword [esp + 72]                                ;    88.7 p2      29 st
+        shr edi, 8                                               ;    92.7 p1      29 st
+        xor ecx, edi                                             ;    95.7 p0      81 st
+        mov edi, dword [esp + 4]                                 ;    89.7 p2      78 r1_next reload
+        xor ecx, edi                                             ;    96.7 p0      81 st
+        lea ebx, [ecx + edx]                                     ;    97.7 p1      77 z
+        mov dword [esp + 56], ecx                                ;    97.7 p0+p3   81 st
+        xor ebx, eax                                             ;   100.2 p0      77 z
+        xor ebx, esi                                             ;   101.2 p0      77 z
+        mov dword [ebp + 32], ebx                                ;   102.2 p0+p3   77 z
+        movzx ebx, dl                                            ;    90.7 p1      66 r2
+        add eax, dword [esp + 48]                                ;    91.2 p2+p1   78 r1_next
+        rol esi, 8                                               ;    92.2 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.0 p2      66 r2
+        movzx ecx, dh                                            ;    92.7 p0+p1   66 r2
+        shr edx, 0x10                                            ;    93.2 p1      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    97.7 p2+p0   66 r2
+        movzx ecx, dl                                            ;    94.2 p1      66 r2
+        shr edx, 8                                               ;    94.5 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.5 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.5 p2+p0   66 r2
+        mov ecx, dword [esp + 0]                                 ;    96.7 p2      29 st
+        shr ecx, 8                                               ;   100.7 p1      29 st
+        mov edx, esi                                             ;    96.7 p0      28 st copy
+        movzx esi, dl                                            ;    97.7 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.7 p2      81 st
+        xor edx, esi                                             ;   102.7 p0      81 st
+        xor edx, ecx                                             ;   103.7 p0      81 st
+        movzx esi, byte [esp + 0]                                ;    98.7 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.7 p2+p0   81 st
+        mov esi, dword [esp + 32]                                ;   100.7 p2      78 r1_next reload
+        xor edx, esi                                             ;   107.7 p0      81 st
+        lea ecx, [eax + edx]                                     ;   108.7 p1      77 z
+        mov dword [esp + 8], edx                                 ;   108.7 p0+p3   81 st
+        xor ecx, ebx                                             ;   111.2 p0      77 z
+        xor ecx, edi                                             ;   112.2 p0      77 z
+        mov dword [ebp + 36], ecx                                ;   113.2 p0+p3   77 z
+        movzx ecx, al                                            ;   101.7 p1      66 r2
+        add ebx, dword [esp + 52]                                ;   102.2 p2+p1   78 r1_next
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
+        rol edi, 8                                               ;   103.2 p1      28 st
+        movzx edx, ah                                            ;   103.8 p0      66 r2
+        shr eax, 0x10                                            ;   104.0 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.8 p2+p0   66 r2
+        movzx edx, al                                            ;   105.0 p1      66 r2
+        shr eax, 8                                               ;   105.5 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.5 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.5 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   107.7 p2      29 st
+        shr eax, 8                                               ;   111.7 p1      29 st
         mov edx, edi                                             ;   107.7 p0      28 st copy
         movzx edi, dl                                            ;   108.7 p1      28 st
         mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   109.7 p2      81 st
         xor edx, edi                                             ;   113.7 p0      81 st
         xor edx, eax                                             ;   114.7 p0      81 st
-        mov eax, dword [esp + 44]                                ;   110.0 p2      81 st reload
-        movzx edi, byte [esp + 16]                               ;   111.0 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   119.0 p2+p0   81 st
-        xor edx, eax                                             ;   120.0 p0      81 st
-        lea edi, [edx + ebx]                                     ;   121.0 p1      77 z
-        xor edi, ecx                                             ;   123.5 p0      77 z
-        xor edi, esi                                             ;   124.5 p0      77 z
-        rol esi, 8                                               ;   112.0 p1      28 st
-        mov dword [ebp + 40], edi                                ;   125.5 p0+p3   77 z
-        mov dword [esp + 4], edx                                 ;   121.0 p0+p3   81 st
-        movzx edx, bh                                            ;   113.5 p1      66 r2
-        movzx edi, bl                                            ;   114.0 p1      66 r2
-        add ecx, dword [esp + 40]                                ;   114.3 p2+p0   78 r1_next
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.0 p2      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.0 p2+p0   66 r2
-        shr ebx, 0x10                                            ;   115.7 p1      66 r2
-        movzx edx, bl                                            ;   116.7 p0      66 r2
-        shr ebx, 8                                               ;   116.7 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.7 p2+p0   66 r2
-        mov ebx, esi                                             ;   117.3 p1      28 st copy
-        movzx esi, bl                                            ;   118.3 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
-        xor ebx, esi                                             ;   123.3 p0      81 st
-        movzx esi, byte [esp + 36]                               ;   119.0 p2      29 st
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.7 p2+p0   66 r2
-        mov edx, dword [esp + 36]                                ;   121.0 p2      29 st
-        shr edx, 8                                               ;   125.0 p1      29 st
-        xor ebx, edx                                             ;   126.0 p0      81 st
-        mov edx, dword [esp + 64]                                ;   122.0 p2      81 st reload
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.0 p2+p0   81 st
-        xor ebx, edx                                             ;   128.0 p0      81 st
-        mov dword [esp + 32], ebx                                ;   129.0 p0+p3   81 st
-        lea esi, [ecx + ebx]                                     ;   129.0 p1      77 z
-        movzx ebx, cl                                            ;   122.8 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   124.0 p2      66 r2
-        xor esi, edi                                             ;   131.5 p0      77 z
-        xor esi, eax                                             ;   132.5 p0      77 z
-        mov dword [ebp + 44], esi                                ;   133.5 p0+p3   77 z
-        mov esi, dword [esp + 20]                                ;   125.0 p2      81 st reload
-        add edi, esi                                             ;   129.0 p1      78 r1_next
-        movzx esi, ch                                            ;   125.3 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   125.7 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.3 p2+p0   66 r2
-        movzx esi, cl                                            ;   126.7 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.7 p2+p0   66 r2
-        rol eax, 8                                               ;   127.7 p1      28 st
-        shr ecx, 8                                               ;   128.7 p1      66 r2
-        movzx esi, byte [esp + 60]                               ;   128.3 p2      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.3 p2      81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.7 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                                ;   131.3 p2      81 st reload
-        xor esi, eax                                             ;   136.3 p0      81 st
-        movzx eax, al                                            ;   130.3 p1      28 st
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.3 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   133.3 p2      29 st
-        xor esi, ecx                                             ;   138.3 p0      81 st
-        shr eax, 8                                               ;   137.3 p1      29 st
-        xor esi, eax                                             ;   139.3 p0      81 st
-        mov eax, edi                                             ;   132.7 p1      78 r1_next copy
-        movzx edi, al                                            ;   133.7 p0      66 r2
-        mov dword [esp + 44], esi                                ;   140.3 p0+p3   81 st
-        add esi, eax                                             ;   140.3 p1      77 z
-        xor esi, ebx                                             ;   141.3 p0      77 z
-        xor esi, edx                                             ;   142.3 p0      77 z
-        mov dword [ebp + 48], esi                                ;   143.3 p0+p3   77 z
+        movzx edi, byte [esp + 16]                               ;   109.7 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.7 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   111.7 p2      81 st reload
+        xor edx, eax                                             ;   118.7 p0      81 st
+        lea edi, [edx + ebx]                                     ;   119.7 p1      77 z
+        mov dword [esp + 4], edx                                 ;   119.7 p0+p3   81 st
+        xor edi, ecx                                             ;   122.2 p0      77 z
+        add ecx, dword [esp + 40]                                ;   112.7 p2+p1   78 r1_next
+        xor edi, esi                                             ;   123.2 p0      77 z
+        mov dword [ebp + 40], edi                                ;   124.2 p0+p3   77 z
+        movzx edi, bl                                            ;   113.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
+        rol esi, 8                                               ;   124.2 p1      28 st
+        movzx edx, bh                                            ;   114.8 p0      66 r2
+        shr ebx, 0x10                                            ;   115.0 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.8 p2+p0   66 r2
+        movzx edx, bl                                            ;   116.0 p1      66 r2
+        shr ebx, 8                                               ;   116.5 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.5 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.5 p2+p0   66 r2
+        mov edx, dword [esp + 36]                                ;   118.7 p2      29 st
+        shr edx, 8                                               ;   122.7 p1      29 st
+        mov ebx, esi                                             ;   125.2 p0      28 st copy
+        movzx esi, bl                                            ;   126.2 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   127.2 p2      81 st
+        xor ebx, esi                                             ;   131.2 p0      81 st
+        xor ebx, edx                                             ;   132.2 p0      81 st
+        movzx esi, byte [esp + 36]                               ;   120.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.2 p2+p0   81 st
+        mov edx, dword [esp + 64]                                ;   122.7 p2      81 st reload
+        xor ebx, edx                                             ;   134.2 p0      81 st
+        mov dword [esp + 32], ebx                                ;   135.2 p0+p3   81 st
+        lea esi, [ecx + ebx]                                     ;   135.2 p1      77 z
+        xor esi, edi                                             ;   137.7 p0      77 z
+        xor esi, eax                                             ;   138.7 p0      77 z
+        mov dword [ebp + 44], esi                                ;   139.7 p0+p3   77 z
+        mov esi, dword [esp + 20]                                ;   123.7 p2      81 st reload
+        add edi, esi                                             ;   127.7 p1      78 r1_next
+        rol eax, 8                                               ;   128.7 p1      28 st
+        movzx ebx, cl                                            ;   125.2 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.2 p2      66 r2
+        movzx esi, ch                                            ;   125.7 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   126.0 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p2+p0   66 r2
+        movzx esi, cl                                            ;   127.0 p1      66 r2
+        shr ecx, 8                                               ;   127.5 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.0 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.0 p2+p0   66 r2
+        movzx esi, byte [esp + 60]                               ;   129.7 p2      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.7 p2      81 st
+        xor esi, eax                                             ;   137.7 p0      81 st
+        movzx eax, al                                            ;   130.0 p1      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   138.7 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   132.7 p2      29 st
+        shr eax, 8                                               ;   136.7 p1      29 st
+        mov ecx, dword [esp + 48]                                ;   133.7 p2      81 st reload
+        xor esi, ecx                                             ;   139.7 p0      81 st
+        xor esi, eax                                             ;   140.7 p0      81 st
+        mov dword [esp + 44], esi                                ;   141.7 p0+p3   81 st
+        mov eax, edi                                             ;   133.0 p1      78 r1_next copy
+        movzx edi, al                                            ;   134.0 p1      66 r2
+        add esi, eax                                             ;   141.7 p0      77 z
+        xor esi, ebx                                             ;   142.7 p0      77 z
+        xor esi, edx                                             ;   143.7 p0      77 z
+        mov dword [ebp + 48], esi                                ;   144.7 p0+p3   77 z
         movzx esi, ah                                            ;   135.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   136.5 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.5 p2+p0   66 r2
-        add ebx, dword [esp + 24]                                ;   137.7 p2+p1   78 r1_next
-        rol edx, 8                                               ;   137.3 p1      28 st
-        shr eax, 0x10                                            ;   138.3 p1      66 r2
-        movzx edi, al                                            ;   139.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   144.3 p2+p0   66 r2
-        shr eax, 8                                               ;   139.3 p1      66 r2
-        movzx edi, byte [esp + 56]                               ;   139.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.3 p2+p0   66 r2
+        shr eax, 0x10                                            ;   136.0 p1      66 r2
+        add ebx, dword [esp + 24]                                ;   136.5 p2+p0   78 r1_next
+        rol edx, 8                                               ;   137.5 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   141.0 p2+p0   66 r2
+        movzx edi, al                                            ;   138.0 p1      66 r2
+        shr eax, 8                                               ;   138.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p2+p0   66 r2
+        movzx edi, byte [esp + 56]                               ;   141.0 p2      29 st
         movzx eax, dl                                            ;   140.3 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   141.7 p2      81 st
-        xor eax, edx                                             ;   145.7 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.7 p2+p0   81 st
-        mov edx, dword [esp + 52]                                ;   143.7 p2      81 st reload
-        mov edi, dword [esp + 56]                                ;   144.7 p2      29 st
-        shr edi, 8                                               ;   148.7 p1      29 st
-        xor eax, edi                                             ;   149.7 p0      81 st
-        movzx edi, bh                                            ;   143.5 p1+p0   66 r2
-        xor eax, edx                                             ;   150.7 p0      81 st
-        mov dword [esp + 64], eax                                ;   151.7 p0+p3   81 st
-        add eax, ebx                                             ;   151.7 p1      77 z
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   145.7 p2      66 r2
-        xor eax, ecx                                             ;   152.7 p0      77 z
-        xor eax, esi                                             ;   153.7 p0      77 z
-        mov dword [ebp + 52], eax                                ;   154.7 p0+p3   77 z
-        mov eax, dword [esp + 72]                                ;   146.7 p2      78 r1_next
-        add eax, esi                                             ;   150.7 p1      78 r1_next
-        movzx esi, bl                                            ;   147.2 p1      66 r2
-        shr ebx, 0x10                                            ;   147.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.2 p2+p0   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.0 p2      81 st
+        xor eax, edx                                             ;   146.0 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   149.0 p2+p0   81 st
+        mov edi, dword [esp + 56]                                ;   144.0 p2      29 st
+        shr edi, 8                                               ;   148.0 p1      29 st
+        xor eax, edi                                             ;   150.0 p0      81 st
+        mov edx, dword [esp + 52]                                ;   145.0 p2      81 st reload
+        xor eax, edx                                             ;   151.0 p0      81 st
+        mov dword [esp + 64], eax                                ;   152.0 p0+p3   81 st
+        add eax, ebx                                             ;   152.0 p1      77 z
+        xor eax, ecx                                             ;   153.0 p0      77 z
+        xor eax, esi                                             ;   154.0 p0      77 z
+        mov dword [ebp + 52], eax                                ;   155.0 p0+p3   77 z
+        mov eax, dword [esp + 72]                                ;   146.0 p2      78 r1_next
+        add eax, esi                                             ;   150.0 p1      78 r1_next
+        movzx esi, bl                                            ;   146.2 p1      66 r2
+        movzx edi, bh                                            ;   146.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   147.2 p1      66 r2
+        rol ecx, 8                                               ;   148.2 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.8 p2+p0   66 r2
         movzx esi, bl                                            ;   148.7 p0      66 r2
-        shr ebx, 8                                               ;   148.7 p1      66 r2
         xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
+        shr ebx, 8                                               ;   149.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
-        rol ecx, 8                                               ;   150.3 p1      28 st
+        mov esi, dword [esp + 8]                                 ;   151.7 p2      29 st
+        shr esi, 8                                               ;   155.7 p1      29 st
         movzx ebx, cl                                            ;   151.3 p0      28 st
-        mov esi, dword [esp + 8]                                 ;   151.0 p2      29 st
-        shr esi, 8                                               ;   155.0 p1      29 st
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.3 p2+p0   81 st
-        xor esi, ecx                                             ;   157.3 p0      81 st
-        mov ebx, dword [esp + 0]                                 ;   153.0 p2      78 r1_next
-        add ebx, edi                                             ;   157.0 p1      78 r1_next
-        movzx ecx, byte [esp + 8]                                ;   154.0 p2      29 st
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.0 p2+p0   81 st
-        mov ecx, dword [esp + 40]                                ;   156.0 p2      76 s15 reload
-        xor esi, ecx                                             ;   163.0 p0      81 st
-        mov dword [esp + 48], esi                                ;   164.0 p0+p3   81 st
-        lea esi, [eax + esi]                                     ;   164.0 p1      77 z
-        xor esi, edi                                             ;   166.5 p0      77 z
-        movzx edi, al                                            ;   156.0 p1      66 r2
-        xor esi, edx                                             ;   167.5 p0      77 z
-        rol edx, 8                                               ;   156.7 p1      28 st
-        mov dword [ebp + 56], esi                                ;   168.5 p0+p3   77 z
-        movzx esi, ah                                            ;   158.2 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.0 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   163.2 p2+p0   66 r2
-        shr eax, 0x10                                            ;   159.0 p1      66 r2
-        movzx esi, al                                            ;   160.0 p0      66 r2
-        shr eax, 8                                               ;   160.0 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   165.0 p2+p0   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   166.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.7 p2+p0   81 st
+        xor esi, ecx                                             ;   157.7 p0      81 st
+        movzx ecx, byte [esp + 8]                                ;   153.7 p2      29 st
+        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p2+p0   81 st
+        mov ecx, dword [esp + 40]                                ;   155.7 p2      76 s15 reload
+        xor esi, ecx                                             ;   162.7 p0      81 st
+        mov dword [esp + 48], esi                                ;   163.7 p0+p3   81 st
+        lea esi, [eax + esi]                                     ;   163.7 p1      77 z
+        xor esi, edi                                             ;   166.2 p0      77 z
+        xor esi, edx                                             ;   167.2 p0      77 z
+        mov dword [ebp + 56], esi                                ;   168.2 p0+p3   77 z
+        mov ebx, dword [esp + 0]                                 ;   156.7 p2      78 r1_next
+        add ebx, edi                                             ;   160.7 p1      78 r1_next
+        movzx esi, ah                                            ;   157.3 p1      66 r2
+        movzx edi, al                                            ;   157.5 p0      66 r2
+        shr eax, 0x10                                            ;   157.8 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.5 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.5 p2+p0   66 r2
+        movzx esi, al                                            ;   159.0 p1      66 r2
+        shr eax, 8                                               ;   159.5 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.5 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.5 p2+p0   66 r2
         mov esi, dword [esp + 4]                                 ;   162.0 p2      29 st
         shr esi, 8                                               ;   166.0 p1      29 st
-        movzx eax, dl                                            ;   162.0 p0      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.0 p2+p0   81 st
-        mov eax, dword [esp + 16]                                ;   164.0 p2      78 r1_next
-        add eax, edi                                             ;   168.0 p1      78 r1_next
+        rol edx, 8                                               ;   167.0 p1      28 st
+        movzx eax, dl                                            ;   168.0 p0      28 st
         xor edx, dword [esp + 20]                                ;   168.0 p2+p0   81 st
-        xor edx, esi                                             ;   169.0 p0      81 st
-        movzx esi, byte [esp + 4]                                ;   166.0 p2      29 st
-        mov dword [esp + 28], eax                                ;   169.0 p0+p3   83 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.0 p2+p0   81 st
-        movzx esi, bl                                            ;   166.0 p1      66 r2
-        mov dword [esp + 52], edx                                ;   175.0 p0+p3   81 st
-        add edx, ebx                                             ;   175.0 p1      77 z
-        xor edx, edi                                             ;   176.0 p0      77 z
-        movzx edi, bh                                            ;   167.8 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   173.0 p2+p0   81 st
+        xor edx, esi                                             ;   174.0 p0      81 st
+        movzx esi, byte [esp + 4]                                ;   165.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.0 p2+p0   81 st
+        mov dword [esp + 52], edx                                ;   176.0 p0+p3   81 st
+        add edx, ebx                                             ;   176.0 p1      77 z
+        xor edx, edi                                             ;   177.0 p0      77 z
+        xor edx, ecx                                             ;   178.0 p0      77 z
+        movzx esi, bl                                            ;   166.3 p1      66 r2
+        mov dword [ebp + 60], edx                                ;   179.0 p0+p3   77 z
+        mov eax, dword [esp + 16]                                ;   167.0 p2      78 r1_next
+        add eax, edi                                             ;   171.0 p1      78 r1_next
+        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
         shr ebx, 0x10                                            ;   168.3 p1      66 r2
-        xor edx, ecx                                             ;   177.0 p0      77 z
-        mov dword [ebp + 60], edx                                ;   178.0 p0+p3   77 z
-        movzx edx, bl                                            ;   169.3 p1      66 r2
-        shr ebx, 8                                               ;   169.5 p1      66 r2
-        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.5 p2      66 r2
-        add ebp, 0x40                                            ;   170.0 p0      71 blocks
-        mov dword [esp + 100], ebp                               ;   171.0 p0+p3   71 blocks
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.5 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   175.5 p2+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.5 p2+p0   66 r2
+        movzx edx, bl                                            ;   169.3 p0      66 r2
+        shr ebx, 8                                               ;   169.3 p1      66 r2
+        mov dword [esp + 28], eax                                ;   172.0 p0+p3   83 st
+        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.3 p2      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
+        movzx edx, byte [esp + 32]                               ;   171.7 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   175.3 p2+p0   66 r2
         mov edi, dword [esp + 32]                                ;   173.7 p2      29 st
-        movzx edx, byte [esp + 32]                               ;   174.7 p2      29 st
         shr edi, 8                                               ;   177.7 p1      29 st
-        rol ecx, 8                                               ;   173.9 p1      28 st
-        movzx esi, cl                                            ;   174.9 p0      28 st
-        mov dword [esp + 12], eax                                ;   177.5 p0+p3   84 st
-        xor edi, ecx                                             ;   178.7 p0      81 st
-        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.9 p2+p0   81 st
-        xor edi, dword [esp + 24]                                ;   180.9 p2+p0   81 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p2+p0   81 st
-        mov dword [esp + 40], edi                                ;   183.7 p0+p3   81 st
+        rol ecx, 8                                               ;   178.7 p1      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.3 p2+p0   66 r2
+        movzx esi, cl                                            ;   179.7 p0      28 st
+        xor edi, ecx                                             ;   179.7 p0      81 st
+        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   184.7 p2+p0   81 st
+        mov dword [esp + 12], eax                                ;   177.3 p0+p3   84 st
+        xor edi, dword [esp + 24]                                ;   185.7 p2+p0   81 st
+        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   186.7 p2+p0   81 st
+        mov dword [esp + 40], edi                                ;   187.7 p0+p3   81 st
+        add ebp, 0x40                                            ;   176.7 p1      71 blocks
+        mov dword [esp + 100], ebp                               ;   178.7 p0+p3   71 blocks
         cmp ebp, dword [esp + 68]                                ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov edi, dword [esp + 96]                                ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 28]                                ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     5.0 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     2.0 p2      71 blocks reload
-        mov dword [edi + 68], esi                                ;     6.0 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     7.0 p0+p3   71 blocks
-        mov esi, dword [esp + 40]                                ;     4.0 p2      71 blocks reload
-        mov dword [edi + 60], esi                                ;     8.0 p0+p3   71 blocks
-        mov esi, dword [esp + 36]                                ;     5.0 p2      71 blocks reload
-        mov dword [edi + 20], esi                                ;     9.0 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;     6.0 p2      71 blocks reload
-        mov dword [edi + 44], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 72]                                ;     7.0 p2      71 blocks reload
-        mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
-        mov esi, dword [esp + 24]                                ;     8.0 p2      71 blocks reload
-        mov dword [edi + 4], esi                                 ;    14.7 p0+p3   71 blocks
-        mov esi, dword [esp + 60]                                ;     9.0 p2      71 blocks reload
-        mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
-        mov esi, dword [esp + 64]                                ;    10.0 p2      71 blocks reload
-        mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 0]                                 ;    11.0 p2      71 blocks reload
-        mov dword [edi + 12], esi                                ;    20.7 p0+p3   71 blocks
-        mov esi, dword [esp + 56]                                ;    12.0 p2      71 blocks reload
-        mov dword [edi + 28], esi                                ;    22.7 p0+p3   71 blocks
-        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
-        mov dword [edi + 52], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 16]                                ;    14.0 p2      71 blocks reload
-        mov dword [edi + 16], esi                                ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;    15.0 p2      71 blocks reload
-        mov dword [edi + 32], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;    16.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    30.7 p0+p3   71 blocks
+        mov esi, dword [esp + 72]                                ;     1.0 p2      71 blocks reload
+        mov dword [edi + 8], esi                                 ;     5.0 p0+p3   71 blocks
+        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;     6.0 p0+p3   71 blocks
+        mov esi, dword [esp + 36]                                ;     3.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;     7.0 p0+p3   71 blocks
+        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
+        mov dword [edi + 68], esi                                ;     8.0 p0+p3   71 blocks
+        mov esi, dword [esp + 4]                                 ;     5.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;     9.0 p0+p3   71 blocks
+        mov esi, dword [esp + 32]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 40], esi                                ;    10.7 p0+p3   71 blocks
+        mov esi, dword [esp + 8]                                 ;     7.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    12.7 p0+p3   71 blocks
+        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;    14.7 p0+p3   71 blocks
+        mov esi, dword [esp + 56]                                ;     9.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    16.7 p0+p3   71 blocks
+        mov esi, dword [esp + 60]                                ;    10.0 p2      71 blocks reload
+        mov dword [edi + 24], esi                                ;    18.7 p0+p3   71 blocks
+        mov esi, dword [esp + 44]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;    20.7 p0+p3   71 blocks
+        mov esi, dword [esp + 40]                                ;    12.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;    22.7 p0+p3   71 blocks
+        mov esi, dword [esp + 64]                                ;    13.0 p2      71 blocks reload
+        mov dword [edi + 48], esi                                ;    24.7 p0+p3   71 blocks
+        mov esi, dword [esp + 20]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;    26.7 p0+p3   71 blocks
+        mov esi, dword [esp + 16]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    28.7 p0+p3   71 blocks
+        mov esi, dword [esp + 48]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    30.7 p0+p3   71 blocks
         mov esi, dword [esp + 52]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
-        mov esi, dword [esp + 32]                                ;    18.0 p2      71 blocks reload
-        mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
+        mov esi, dword [esp + 0]                                 ;    18.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    34.7 p0+p3   71 blocks
         add esp, 0x4c                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved

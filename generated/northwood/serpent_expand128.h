@@ -1,0 +1,22 @@
+/* serpent_expand128 for Intel Pentium 4 (Northwood) (northwood): made by cipherwright 0.1.0 from ciphers/serpent.cw; do not edit. */
+#ifndef CIPHERWRIGHT_SERPENT_EXPAND128_H
+#define CIPHERWRIGHT_SERPENT_EXPAND128_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 16 bytes, read, secret, no alignment needed
+ * rk: 528 bytes, written, secret, no alignment needed
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void serpent_expand128(const void *key, void *rk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,22 @@
+/* fox128_expand192 for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ciphers/fox128.cw; do not edit. */
+#ifndef CIPHERWRIGHT_FOX128_EXPAND192_H
+#define CIPHERWRIGHT_FOX128_EXPAND192_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 24 bytes, read, secret, no alignment needed
+ * rk: 256 bytes, written, public, no alignment needed
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * NOT constant time: secret data indexes tables.
+ */
+void fox128_expand192(const void *key, void *rk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

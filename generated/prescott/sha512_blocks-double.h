@@ -1,0 +1,25 @@
+/* sha512_blocks for Intel Pentium 4 (Prescott, 32-bit) (prescott): made by cipherwright 0.1.0 from ciphers/sha512.cw; do not edit. */
+#ifndef CIPHERWRIGHT_SHA512_BLOCKS_H
+#define CIPHERWRIGHT_SHA512_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h_0: 64 bytes, read and written, secret, no alignment needed
+ * h_1: 64 bytes, read and written, secret, no alignment needed
+ * m_0: 128 bytes a block, read, secret, no alignment needed
+ * m_1: 128 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void sha512_blocks(void *h_0, void *h_1, const void *m_0, const void *m_1, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
