@@ -17,8 +17,8 @@
 ;   blocks: 592 uops, planned 207.7; bounds: width 197.3, ports 204.0, path 72.0
 ; Uops a block of 16 bytes: 595; published 596
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
-;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
-;   uses general registers only.
+;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns of the state in MMX
+;   registers, ours one.
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

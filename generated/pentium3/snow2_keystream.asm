@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
+;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
 ;   blocks: 543 uops, planned 185.3; bounds: width 181.0, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
 ; Uops a LFSR clock (4 bytes): 34.12; published 34
@@ -33,53 +33,52 @@ snow2_keystream:
         push ebp                                                 ;                    preserved
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 64]                                ;     3.0 p2      71 st
-        mov eax, dword [esp + 108]                               ;     2.0 p2      71 st
-        mov dword [esp + 0], edi                                 ;     6.0 p3+p4   71 st
-        mov ebp, dword [esi + 44]                                ;     3.0 p2      71 st
-        mov dword [esp + 4], ebp                                 ;     6.0 p3+p4   71 st
-        mov ebp, dword [esi + 8]                                 ;     4.0 p2      71 st
-        mov dword [esp + 8], ebp                                 ;     7.0 p3+p4   71 st
-        mov ebp, dword [esi + 48]                                ;     5.0 p2      71 st
-        mov dword [esp + 12], ebp                                ;     8.0 p3+p4   71 st
-        mov ebp, dword [esi + 52]                                ;     6.0 p2      71 st
+        mov ecx, dword [esi + 56]                                ;     3.0 p2      71 st
+        mov dword [esp + 0], ecx                                 ;     6.0 p3+p4   71 st
+        mov ecx, dword [esi + 32]                                ;     3.0 p2      71 st
+        mov dword [esp + 4], ecx                                 ;     6.0 p3+p4   71 st
+        mov ecx, dword [esi + 4]                                 ;     3.0 p2      71 st
+        mov dword [esp + 8], ecx                                 ;     6.0 p3+p4   71 st
+        mov ecx, dword [esi + 44]                                ;     4.0 p2      71 st
+        mov dword [esp + 12], ecx                                ;     7.0 p3+p4   71 st
+        mov edi, dword [esi + 60]                                ;     5.0 p2      71 st
+        mov ebp, dword [esi + 68]                                ;     6.0 p2      71 st
         mov dword [esp + 16], ebp                                ;     9.0 p3+p4   71 st
-        mov ebp, dword [esi + 32]                                ;     7.0 p2      71 st
-        mov edi, dword [esi + 68]                                ;     8.0 p2      71 st
-        mov dword [esp + 20], edi                                ;    11.0 p3+p4   71 st
-        mov edi, dword [esi]                                     ;     9.0 p2      71 st
-        mov dword [esp + 24], edi                                ;    12.0 p3+p4   71 st
-        mov edi, dword [esi + 60]                                ;    10.0 p2      71 st
-        mov dword [esp + 28], edi                                ;    13.0 p3+p4   71 st
-        mov edi, dword [esi + 20]                                ;    11.0 p2      71 st
-        mov dword [esp + 32], edi                                ;    14.0 p3+p4   71 st
-        mov edi, dword [esi + 24]                                ;    12.0 p2      71 st
-        mov dword [esp + 36], edi                                ;    15.0 p3+p4   71 st
-        mov edi, dword [esi + 4]                                 ;    13.0 p2      71 st
-        mov dword [esp + 40], edi                                ;    16.0 p3+p4   71 st
-        mov edi, dword [esi + 12]                                ;    14.0 p2      71 st
-        mov dword [esp + 44], edi                                ;    17.0 p3+p4   71 st
-        mov edi, dword [esi + 28]                                ;    15.0 p2      71 st
-        mov dword [esp + 48], edi                                ;    18.0 p3+p4   71 st
-        mov edi, dword [esi + 16]                                ;    16.0 p2      71 st
-        mov dword [esp + 52], edi                                ;    19.0 p3+p4   71 st
-        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
-        mov dword [esp + 56], edi                                ;    20.0 p3+p4   71 st
-        mov edi, dword [esi + 56]                                ;    18.0 p2      71 st
-        mov dword [esp + 60], edi                                ;    21.0 p3+p4   71 st
-        mov edi, dword [esp + 112]                               ;    19.0 p2      71 st
-        mov dword [esp + 64], ebp                                ;    17.3 p3+p4   71 st
-        mov ebp, dword [esi + 40]                                ;    20.0 p2      71 st
-        shl edi, 6                                               ;    22.0 p0      71 st
-        mov dword [esp + 68], ebp                                ;    23.0 p3+p4   71 st
-        add eax, edi                                             ;    23.0 p1      71 st
-        mov dword [esp + 72], eax                                ;    24.0 p3+p4   71 st
+        mov ebp, dword [esi + 36]                                ;     7.0 p2      71 st
+        mov dword [esp + 20], ebp                                ;    10.0 p3+p4   71 st
+        mov ebp, dword [esi + 8]                                 ;     8.0 p2      71 st
+        mov dword [esp + 24], ebp                                ;    11.0 p3+p4   71 st
+        mov ebp, dword [esi + 28]                                ;     9.0 p2      71 st
+        mov dword [esp + 28], ebp                                ;    12.0 p3+p4   71 st
+        mov ebp, dword [esp + 112]                               ;    10.0 p2      71 st
+        shl ebp, 6                                               ;    13.0 p0      71 st
+        add ebp, dword [esp + 108]                               ;    14.0 p1+p2   71 st
+        mov eax, dword [esi + 52]                                ;    12.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    10.3 p3+p4   71 st
+        mov dword [esp + 36], eax                                ;    15.0 p3+p4   71 st
+        mov edi, dword [esi + 20]                                ;    13.0 p2      71 st
+        mov eax, dword [esi + 16]                                ;    14.0 p2      71 st
+        mov dword [esp + 40], eax                                ;    17.0 p3+p4   71 st
+        mov eax, dword [esi + 64]                                ;    15.0 p2      71 st
+        mov dword [esp + 44], eax                                ;    18.0 p3+p4   71 st
+        mov eax, dword [esi + 40]                                ;    16.0 p2      71 st
+        mov dword [esp + 48], edi                                ;    16.0 p3+p4   71 st
+        mov edi, dword [esi]                                     ;    17.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    20.0 p3+p4   71 st
+        mov edi, dword [esi + 12]                                ;    18.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    21.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;    19.0 p2      71 st
+        mov dword [esp + 60], edi                                ;    22.0 p3+p4   71 st
+        mov edi, dword [esi + 48]                                ;    20.0 p2      71 st
+        mov dword [esp + 64], ebp                                ;    18.3 p3+p4   71 st
+        mov dword [esp + 68], eax                                ;    19.3 p3+p4   71 st
+        mov dword [esp + 72], edi                                ;    23.0 p3+p4   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 28]                                ;                    resident
-        mov esi, dword [esp + 20]                                ;                    resident
-        mov edi, dword [esp + 24]                                ;                    resident
+        mov eax, dword [esp + 44]                                ;                    resident
+        mov ecx, dword [esp + 32]                                ;                    resident
+        mov esi, dword [esp + 16]                                ;                    resident
+        mov edi, dword [esp + 52]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
@@ -88,7 +87,7 @@ snow2_keystream:
         mov dword [esp + 76], ecx                                ;     0.7 p3+p4   76 s15 spill
         xor ebx, esi                                             ;     2.0 p1      77 z
         xor ebx, edi                                             ;     3.0 p0      77 z
-        add esi, dword [esp + 32]                                ;     3.0 p1+p2   78 r1_next
+        add esi, dword [esp + 48]                                ;     3.0 p1+p2   78 r1_next
         mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2      66 r2
         movzx ecx, ah                                            ;     3.0 p0      66 r2
         xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.0 p1+p2   66 r2
@@ -96,13 +95,13 @@ snow2_keystream:
         movzx ecx, al                                            ;     5.0 p1      66 r2
         xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.0 p0+p2   66 r2
         shr eax, 8                                               ;     6.0 p0      66 r2
-        mov ecx, dword [esp + 8]                                 ;     6.0 p2      81 st reload
+        mov ecx, dword [esp + 24]                                ;     6.0 p2      81 st reload
         xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.0 p1+p2   66 r2
-        mov eax, dword [esp + 4]                                 ;     8.0 p2      29 st
+        mov eax, dword [esp + 12]                                ;     8.0 p2      29 st
         shr eax, 8                                               ;    11.0 p0      29 st
         mov dword [ebp], ebx                                     ;     7.3 p3+p4   77 z
         xor eax, ecx                                             ;    12.0 p1      81 st
-        movzx ebx, byte [esp + 4]                                ;     9.0 p2      29 st
+        movzx ebx, byte [esp + 12]                               ;     9.0 p2      29 st
         xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.0 p0+p2   81 st
         rol edi, 8                                               ;     9.7 p0      28 st
         xor eax, edi                                             ;    16.0 p1      81 st
@@ -110,7 +109,7 @@ snow2_keystream:
         movzx edi, bl                                            ;    11.7 p1      28 st
         xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.0 p0+p2   81 st
         lea ebx, [esi + eax]                                     ;    18.0 p0      77 z
-        mov edi, dword [esp + 40]                                ;    12.0 p2      77 z
+        mov edi, dword [esp + 8]                                 ;    12.0 p2      77 z
         xor edi, ebx                                             ;    19.0 p1      77 z
         mov dword [esp + 80], eax                                ;    18.0 p3+p4   81 st spill
         xor edi, edx                                             ;    20.0 p1      77 z
@@ -120,25 +119,25 @@ snow2_keystream:
         movzx esi, bl                                            ;    14.7 p0      66 r2
         shr ebx, 0x10                                            ;    15.7 p0      66 r2
         movzx eax, bl                                            ;    16.7 p1      66 r2
-        add edx, dword [esp + 36]                                ;    16.3 p1+p2   78 r1_next
+        add edx, dword [esp + 60]                                ;    16.3 p1+p2   78 r1_next
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.7 p2      66 r2
         xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.7 p0+p2   66 r2
         shr ebx, 8                                               ;    17.7 p0      66 r2
         xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    21.7 p1+p2   66 r2
-        movzx edi, byte [esp + 12]                               ;    19.7 p2      29 st
+        movzx edi, byte [esp + 72]                               ;    19.7 p2      29 st
         mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.7 p2      81 st
-        mov eax, dword [esp + 40]                                ;    21.7 p2      28 st
+        mov eax, dword [esp + 8]                                 ;    21.7 p2      28 st
         rol eax, 8                                               ;    24.7 p0      28 st
         xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.7 p1+p2   66 r2
         movzx ebx, al                                            ;    25.7 p0      28 st
         xor eax, edi                                             ;    25.7 p1      81 st
-        mov edi, dword [esp + 44]                                ;    23.7 p2      81 st reload
+        mov edi, dword [esp + 56]                                ;    23.7 p2      81 st reload
         xor eax, edi                                             ;    26.7 p0      81 st
         xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    29.7 p1+p2   81 st
-        mov ebx, dword [esp + 12]                                ;    25.7 p2      29 st
+        mov ebx, dword [esp + 72]                                ;    25.7 p2      29 st
         shr ebx, 8                                               ;    28.7 p0      29 st
         xor eax, ebx                                             ;    30.7 p1      81 st
-        mov dword [esp + 40], eax                                ;    31.7 p3+p4   81 st
+        mov dword [esp + 8], eax                                 ;    31.7 p3+p4   81 st
         lea ebx, [eax + edx]                                     ;    31.7 p0      77 z
         xor ebx, ecx                                             ;    32.7 p1      77 z
         xor ebx, esi                                             ;    33.7 p0      77 z
@@ -150,23 +149,23 @@ snow2_keystream:
         shr edx, 0x10                                            ;    27.3 p0      66 r2
         movzx ebx, dl                                            ;    28.3 p1      66 r2
         xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p0+p2   66 r2
-        mov ebx, dword [esp + 16]                                ;    29.7 p2      29 st
+        mov ebx, dword [esp + 36]                                ;    29.7 p2      29 st
         shr ebx, 8                                               ;    32.7 p0      29 st
         rol ecx, 8                                               ;    30.3 p0      28 st
         shr edx, 8                                               ;    31.3 p0      66 r2
         xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.3 p1+p2   66 r2
-        mov edx, dword [esp + 52]                                ;    31.7 p2      81 st reload
+        mov edx, dword [esp + 40]                                ;    31.7 p2      81 st reload
         xor ebx, edx                                             ;    34.7 p1      81 st
         xor ebx, ecx                                             ;    35.7 p1      81 st
-        add esi, dword [esp + 48]                                ;    32.7 p0+p2   78 r1_next
+        add esi, dword [esp + 28]                                ;    32.7 p0+p2   78 r1_next
         movzx ecx, cl                                            ;    33.0 p1      28 st
         xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    37.0 p0+p2   81 st
-        movzx ecx, byte [esp + 16]                               ;    34.7 p2      29 st
+        movzx ecx, byte [esp + 36]                               ;    34.7 p2      29 st
         xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.7 p1+p2   81 st
         lea ecx, [esi + ebx]                                     ;    41.7 p0      77 z
-        mov dword [esp + 8], ebx                                 ;    41.7 p3+p4   81 st
+        mov dword [esp + 24], ebx                                ;    41.7 p3+p4   81 st
         xor ecx, eax                                             ;    42.7 p1      77 z
-        add eax, dword [esp + 64]                                ;    36.7 p0+p2   78 r1_next
+        add eax, dword [esp + 4]                                 ;    36.7 p0+p2   78 r1_next
         xor ecx, edi                                             ;    43.7 p1      77 z
         mov dword [ebp + 12], ecx                                ;    44.7 p3+p4   77 z
         mov ecx, esi                                             ;    37.3 p0      78 r1_next copy
@@ -183,19 +182,19 @@ snow2_keystream:
         mov ecx, edi                                             ;    42.3 p1      28 st copy
         movzx edi, cl                                            ;    43.3 p0      28 st
         xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.3 p1+p2   81 st
-        mov edi, dword [esp + 32]                                ;    44.0 p2      78 r1_next reload
-        mov esi, dword [esp + 60]                                ;    45.0 p2      29 st
+        mov edi, dword [esp + 48]                                ;    44.0 p2      78 r1_next reload
+        mov esi, dword [esp + 0]                                 ;    45.0 p2      29 st
         shr esi, 8                                               ;    48.0 p0      29 st
         xor ecx, esi                                             ;    49.0 p1      81 st
         xor ecx, edi                                             ;    50.0 p0      81 st
-        movzx esi, byte [esp + 60]                               ;    46.0 p2      29 st
+        movzx esi, byte [esp + 0]                                ;    46.0 p2      29 st
         xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    52.0 p1+p2   81 st
         lea edi, [eax + ecx]                                     ;    53.0 p0      77 z
         xor edi, ebx                                             ;    54.0 p1      77 z
         xor edi, edx                                             ;    55.0 p0      77 z
         mov dword [ebp + 16], edi                                ;    56.0 p3+p4   77 z
         movzx esi, al                                            ;    47.7 p1      66 r2
-        mov dword [esp + 44], ecx                                ;    53.0 p3+p4   81 st
+        mov dword [esp + 56], ecx                                ;    53.0 p3+p4   81 st
         movzx edi, ah                                            ;    48.7 p0      66 r2
         shr eax, 0x10                                            ;    49.7 p0      66 r2
         movzx ecx, al                                            ;    50.7 p1      66 r2
@@ -208,16 +207,16 @@ snow2_keystream:
         mov edi, dword [esp + 76]                                ;    55.0 p2      29 st
         shr edi, 8                                               ;    58.0 p0      29 st
         rol edx, 8                                               ;    54.0 p0      28 st
-        add ebx, dword [esp + 56]                                ;    56.0 p1+p2   78 r1_next
+        add ebx, dword [esp + 20]                                ;    56.0 p1+p2   78 r1_next
         mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p2      81 st
         movzx esi, dl                                            ;    55.0 p1      28 st
         xor ecx, edx                                             ;    60.0 p0      81 st
         xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p1+p2   81 st
-        mov esi, dword [esp + 36]                                ;    59.0 p2      78 r1_next reload
+        mov esi, dword [esp + 60]                                ;    59.0 p2      78 r1_next reload
         xor ecx, esi                                             ;    62.0 p0      81 st
-        mov edx, dword [esp + 32]                                ;    60.0 p2      78 r1_next reload
+        mov edx, dword [esp + 48]                                ;    60.0 p2      78 r1_next reload
         xor ecx, edi                                             ;    63.0 p1      81 st
-        mov dword [esp + 52], ecx                                ;    64.0 p3+p4   81 st
+        mov dword [esp + 40], ecx                                ;    64.0 p3+p4   81 st
         lea edi, [ebx + ecx]                                     ;    64.0 p0      77 z
         xor edi, eax                                             ;    65.0 p1      77 z
         movzx ecx, bl                                            ;    59.0 p0      66 r2
@@ -240,15 +239,15 @@ snow2_keystream:
         mov edi, dword [esp + 80]                                ;    68.0 p2      29 st
         shr edi, 8                                               ;    71.0 p0      29 st
         xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.0 p1+p2   81 st
-        mov ebx, dword [esp + 48]                                ;    70.0 p2      78 r1_next reload
+        mov ebx, dword [esp + 28]                                ;    70.0 p2      78 r1_next reload
         xor edx, ebx                                             ;    73.0 p0      81 st
         xor edx, edi                                             ;    74.0 p1      81 st
         lea edi, [edx + eax]                                     ;    75.0 p0      77 z
         xor edi, ecx                                             ;    76.0 p1      77 z
-        mov dword [esp + 32], edx                                ;    75.0 p3+p4   81 st
+        mov dword [esp + 48], edx                                ;    75.0 p3+p4   81 st
         xor edi, esi                                             ;    77.0 p0      77 z
         rol esi, 8                                               ;    70.7 p0      28 st
-        add ecx, dword [esp + 4]                                 ;    71.0 p1+p2   78 r1_next
+        add ecx, dword [esp + 12]                                ;    71.0 p1+p2   78 r1_next
         mov dword [ebp + 24], edi                                ;    78.0 p3+p4   77 z
         movzx edi, ah                                            ;    71.7 p1      66 r2
         mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.7 p2      66 r2
@@ -261,15 +260,15 @@ snow2_keystream:
         mov edx, esi                                             ;    75.3 p0      28 st copy
         movzx esi, dl                                            ;    76.3 p1      28 st
         xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    79.3 p0+p2   66 r2
-        movzx eax, byte [esp + 40]                               ;    76.7 p2      29 st
+        movzx eax, byte [esp + 8]                                ;    76.7 p2      29 st
         xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.3 p1+p2   81 st
-        mov esi, dword [esp + 40]                                ;    78.7 p2      29 st
+        mov esi, dword [esp + 8]                                 ;    78.7 p2      29 st
         shr esi, 8                                               ;    81.7 p0      29 st
         xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p1+p2   81 st
-        mov eax, dword [esp + 64]                                ;    80.7 p2      78 r1_next reload
+        mov eax, dword [esp + 4]                                 ;    80.7 p2      78 r1_next reload
         xor edx, eax                                             ;    83.7 p0      81 st
         xor edx, esi                                             ;    84.7 p1      81 st
-        mov dword [esp + 36], edx                                ;    85.7 p3+p4   81 st
+        mov dword [esp + 60], edx                                ;    85.7 p3+p4   81 st
         lea esi, [edx + ecx]                                     ;    85.7 p0      77 z
         xor esi, ebx                                             ;    86.7 p1      77 z
         xor esi, edi                                             ;    87.7 p0      77 z
@@ -278,7 +277,7 @@ snow2_keystream:
         movzx esi, ch                                            ;    82.3 p0      66 r2
         mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.7 p2      66 r2
         rol ebx, 8                                               ;    83.3 p0      28 st
-        add edi, dword [esp + 12]                                ;    83.7 p1+p2   78 r1_next
+        add edi, dword [esp + 72]                                ;    83.7 p1+p2   78 r1_next
         xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    86.3 p1+p2   66 r2
         shr ecx, 0x10                                            ;    84.7 p0      66 r2
         movzx esi, cl                                            ;    85.7 p1      66 r2
@@ -286,17 +285,17 @@ snow2_keystream:
         shr ecx, 8                                               ;    86.7 p0      66 r2
         movzx esi, bl                                            ;    86.3 p1      28 st
         xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.3 p1+p2   81 st
-        mov esi, dword [esp + 8]                                 ;    87.7 p2      29 st
+        mov esi, dword [esp + 24]                                ;    87.7 p2      29 st
         shr esi, 8                                               ;    90.7 p0      29 st
         xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.7 p1+p2   66 r2
         xor ebx, esi                                             ;    91.7 p0      81 st
-        movzx esi, byte [esp + 8]                                ;    89.7 p2      29 st
+        movzx esi, byte [esp + 24]                               ;    89.7 p2      29 st
         xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.7 p1+p2   81 st
-        mov esi, dword [esp + 56]                                ;    91.7 p2      78 r1_next reload
+        mov esi, dword [esp + 20]                                ;    91.7 p2      78 r1_next reload
         xor ebx, esi                                             ;    96.7 p0      81 st
         lea ecx, [ebx + edi]                                     ;    97.7 p0      77 z
         xor ecx, eax                                             ;    98.7 p1      77 z
-        mov dword [esp + 48], ebx                                ;    97.7 p3+p4   81 st
+        mov dword [esp + 28], ebx                                ;    97.7 p3+p4   81 st
         xor ecx, edx                                             ;    99.7 p1      77 z
         mov dword [ebp + 32], ecx                                ;   100.7 p3+p4   77 z
         mov ecx, edi                                             ;    93.0 p0      78 r1_next copy
@@ -309,18 +308,18 @@ snow2_keystream:
         shr ecx, 8                                               ;    96.0 p0      66 r2
         xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
         rol eax, 8                                               ;    97.0 p0      28 st
-        mov ecx, dword [esp + 44]                                ;    97.0 p2      29 st
+        mov ecx, dword [esp + 56]                                ;    97.0 p2      29 st
         xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   101.0 p1+p2   66 r2
         shr ecx, 8                                               ;   100.0 p0      29 st
         xor ecx, eax                                             ;   101.0 p1      81 st
-        add edx, dword [esp + 16]                                ;    99.0 p0+p2   78 r1_next
+        add edx, dword [esp + 36]                                ;    99.0 p0+p2   78 r1_next
         movzx eax, al                                            ;    99.7 p1      28 st
         xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.7 p0+p2   81 st
-        movzx eax, byte [esp + 44]                               ;   101.0 p2      29 st
+        movzx eax, byte [esp + 56]                               ;   101.0 p2      29 st
         xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p1+p2   81 st
         mov eax, dword [esp + 68]                                ;   103.0 p2      78 r1_next reload
         xor ecx, eax                                             ;   108.0 p0      81 st
-        mov dword [esp + 64], ecx                                ;   109.0 p3+p4   81 st
+        mov dword [esp + 4], ecx                                 ;   109.0 p3+p4   81 st
         lea ebx, [edx + ecx]                                     ;   109.0 p0      77 z
         xor ebx, esi                                             ;   110.0 p1      77 z
         movzx ecx, dl                                            ;   103.7 p0      66 r2
@@ -333,23 +332,23 @@ snow2_keystream:
         movzx ebx, dl                                            ;   106.7 p1      66 r2
         shr edx, 8                                               ;   106.7 p0      66 r2
         xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.7 p1+p2   66 r2
-        mov edx, dword [esp + 52]                                ;   108.3 p2      29 st
+        mov edx, dword [esp + 40]                                ;   108.3 p2      29 st
         shr edx, 8                                               ;   111.3 p0      29 st
         xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.7 p1+p2   66 r2
         rol esi, 8                                               ;   109.0 p0      28 st
-        movzx ebx, byte [esp + 52]                               ;   110.3 p2      29 st
+        movzx ebx, byte [esp + 40]                               ;   110.3 p2      29 st
         mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.3 p2      81 st
-        add edi, dword [esp + 60]                                ;   112.3 p1+p2   78 r1_next
+        add edi, dword [esp + 0]                                 ;   112.3 p1+p2   78 r1_next
         xor ebx, edx                                             ;   116.3 p0      81 st
         mov edx, esi                                             ;   111.0 p1      28 st copy
         movzx esi, dl                                            ;   112.0 p0      28 st
         xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.3 p1+p2   81 st
         xor ebx, edx                                             ;   118.3 p0      81 st
-        mov edx, dword [esp + 4]                                 ;   114.3 p2      81 st reload
+        mov edx, dword [esp + 12]                                ;   114.3 p2      81 st reload
         xor ebx, edx                                             ;   119.3 p1      81 st
         lea esi, [ebx + edi]                                     ;   120.3 p0      77 z
         xor esi, eax                                             ;   121.3 p1      77 z
-        mov dword [esp + 56], ebx                                ;   120.3 p3+p4   81 st
+        mov dword [esp + 20], ebx                                ;   120.3 p3+p4   81 st
         mov ebx, edi                                             ;   114.7 p0      78 r1_next copy
         xor esi, ecx                                             ;   122.3 p1      77 z
         mov dword [ebp + 40], esi                                ;   123.3 p3+p4   77 z
@@ -365,15 +364,15 @@ snow2_keystream:
         shr ebx, 8                                               ;   120.0 p0      66 r2
         xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.0 p1+p2   66 r2
         xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p1+p2   66 r2
-        mov esi, dword [esp + 32]                                ;   121.7 p2      29 st
+        mov esi, dword [esp + 48]                                ;   121.7 p2      29 st
         shr esi, 8                                               ;   124.7 p0      29 st
         xor esi, eax                                             ;   125.7 p1      81 st
         movzx eax, al                                            ;   122.3 p0      28 st
-        mov ebx, dword [esp + 12]                                ;   122.7 p2      81 st reload
+        mov ebx, dword [esp + 72]                                ;   122.7 p2      81 st reload
         mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.7 p2      81 st
         xor eax, esi                                             ;   126.7 p1      81 st
         xor eax, ebx                                             ;   127.7 p0      81 st
-        movzx esi, byte [esp + 32]                               ;   124.7 p2      29 st
+        movzx esi, byte [esp + 48]                               ;   124.7 p2      29 st
         xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.7 p1+p2   81 st
         mov dword [esp + 68], eax                                ;   131.7 p3+p4   81 st
         lea esi, [eax + ecx]                                     ;   131.7 p0      77 z
@@ -388,20 +387,20 @@ snow2_keystream:
         xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p1+p2   66 r2
         movzx esi, cl                                            ;   129.7 p0      66 r2
         xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
-        movzx esi, byte [esp + 36]                               ;   132.0 p2      29 st
+        movzx esi, byte [esp + 60]                               ;   132.0 p2      29 st
         shr ecx, 8                                               ;   131.0 p0      66 r2
         xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.0 p1+p2   66 r2
         rol edx, 8                                               ;   132.0 p0      28 st
-        mov ecx, dword [esp + 16]                                ;   134.0 p2      81 st reload
+        mov ecx, dword [esp + 36]                                ;   134.0 p2      81 st reload
         mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2      81 st
         xor esi, ecx                                             ;   138.0 p1      81 st
         xor esi, edx                                             ;   139.0 p0      81 st
         movzx edx, dl                                            ;   134.0 p1      28 st
         xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.0 p0+p2   81 st
-        mov edx, dword [esp + 36]                                ;   137.0 p2      29 st
+        mov edx, dword [esp + 60]                                ;   137.0 p2      29 st
         shr edx, 8                                               ;   140.0 p0      29 st
         xor esi, edx                                             ;   141.0 p1      81 st
-        mov dword [esp + 4], esi                                 ;   142.0 p3+p4   81 st
+        mov dword [esp + 12], esi                                ;   142.0 p3+p4   81 st
         mov edx, edi                                             ;   136.3 p0      78 r1_next copy
         add esi, edx                                             ;   142.0 p1      77 z
         movzx edi, dh                                            ;   137.3 p0      66 r2
@@ -415,21 +414,21 @@ snow2_keystream:
         movzx edi, dl                                            ;   140.3 p0      66 r2
         shr edx, 8                                               ;   141.3 p0      66 r2
         xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   144.3 p1+p2   66 r2
-        mov edi, dword [esp + 48]                                ;   142.3 p2      29 st
+        mov edi, dword [esp + 28]                                ;   142.3 p2      29 st
         xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.3 p1+p2   66 r2
-        mov edx, dword [esp + 60]                                ;   144.3 p2      81 st reload
+        mov edx, dword [esp + 0]                                 ;   144.3 p2      81 st reload
         rol ebx, 8                                               ;   143.0 p0      28 st
-        add eax, dword [esp + 40]                                ;   145.3 p1+p2   78 r1_next
+        add eax, dword [esp + 8]                                 ;   145.3 p1+p2   78 r1_next
         shr edi, 8                                               ;   145.3 p0      29 st
         xor edi, edx                                             ;   147.3 p1      81 st
         xor edi, ebx                                             ;   148.3 p0      81 st
         movzx ebx, bl                                            ;   145.3 p1      28 st
         xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   149.3 p0+p2   81 st
-        movzx ebx, byte [esp + 48]                               ;   147.3 p2      29 st
+        movzx ebx, byte [esp + 28]                               ;   147.3 p2      29 st
         xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.3 p1+p2   81 st
-        mov dword [esp + 12], edi                                ;   154.3 p3+p4   81 st
+        mov dword [esp + 72], edi                                ;   154.3 p3+p4   81 st
         lea edi, [eax + edi]                                     ;   154.3 p0      77 z
-        mov ebx, dword [esp + 8]                                 ;   149.3 p2      78 r1_next
+        mov ebx, dword [esp + 24]                                ;   149.3 p2      78 r1_next
         add ebx, esi                                             ;   152.3 p1      78 r1_next
         xor edi, esi                                             ;   155.3 p0      77 z
         xor edi, ecx                                             ;   156.3 p1      77 z
@@ -444,22 +443,22 @@ snow2_keystream:
         xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   156.7 p1+p2   66 r2
         movzx edi, cl                                            ;   153.7 p0      28 st
         xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.7 p1+p2   81 st
-        mov edi, dword [esp + 64]                                ;   154.7 p2      29 st
+        mov edi, dword [esp + 4]                                 ;   154.7 p2      29 st
         shr edi, 8                                               ;   157.7 p0      29 st
         shr eax, 8                                               ;   155.7 p0      66 r2
         xor ecx, edi                                             ;   158.7 p1      81 st
-        movzx edi, byte [esp + 64]                               ;   155.7 p2      29 st
+        movzx edi, byte [esp + 4]                                ;   155.7 p2      29 st
         xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   159.7 p1+p2   66 r2
         mov eax, dword [esp + 76]                                ;   157.7 p2      76 s15 reload
         xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p0+p2   81 st
         xor ecx, eax                                             ;   162.7 p1      81 st
-        mov dword [esp + 16], ecx                                ;   163.7 p3+p4   81 st
+        mov dword [esp + 36], ecx                                ;   163.7 p3+p4   81 st
         add ecx, ebx                                             ;   163.7 p0      77 z
         movzx edi, bh                                            ;   159.0 p1      66 r2
         xor ecx, edx                                             ;   164.7 p0      77 z
         xor ecx, esi                                             ;   165.7 p1      77 z
         mov dword [ebp + 56], ecx                                ;   166.7 p3+p4   77 z
-        mov ecx, dword [esp + 44]                                ;   160.7 p2      78 r1_next
+        mov ecx, dword [esp + 56]                                ;   160.7 p2      78 r1_next
         add ecx, esi                                             ;   163.7 p0      78 r1_next
         movzx esi, bl                                            ;   161.3 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   162.3 p2      66 r2
@@ -470,17 +469,17 @@ snow2_keystream:
         shr ebx, 8                                               ;   165.0 p0      66 r2
         rol edx, 8                                               ;   166.0 p0      28 st
         xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.0 p1+p2   66 r2
-        mov edi, dword [esp + 56]                                ;   165.7 p2      29 st
+        mov edi, dword [esp + 20]                                ;   165.7 p2      29 st
         shr edi, 8                                               ;   168.7 p0      29 st
         movzx ebx, dl                                            ;   167.0 p1      28 st
         mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.0 p2      81 st
         xor ebx, edx                                             ;   171.0 p1      81 st
         xor ebx, edi                                             ;   172.0 p0      81 st
         mov edi, dword [esp + 80]                                ;   167.7 p2      81 st reload
-        movzx edx, byte [esp + 56]                               ;   168.7 p2      29 st
+        movzx edx, byte [esp + 20]                               ;   168.7 p2      29 st
         xor ebx, edi                                             ;   173.0 p1      81 st
         xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.7 p0+p2   81 st
-        mov dword [esp + 60], ebx                                ;   175.7 p3+p4   81 st
+        mov dword [esp + 0], ebx                                 ;   175.7 p3+p4   81 st
         add ebx, ecx                                             ;   175.7 p1      77 z
         xor ebx, eax                                             ;   176.7 p0      77 z
         xor ebx, esi                                             ;   177.7 p1      77 z
@@ -498,59 +497,59 @@ snow2_keystream:
         rol eax, 8                                               ;   176.3 p0      28 st
         xor ecx, eax                                             ;   179.0 p1      81 st
         movzx eax, al                                            ;   177.3 p1      28 st
-        add esi, dword [esp + 52]                                ;   177.3 p0+p2   78 r1_next
+        add esi, dword [esp + 40]                                ;   177.3 p0+p2   78 r1_next
         xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   179.3 p1+p2   66 r2
         add ebp, 0x40                                            ;   178.3 p0      71 blocks
         movzx edx, byte [esp + 68]                               ;   178.3 p2      29 st
-        xor ecx, dword [esp + 40]                                ;   180.0 p1+p2   81 st
+        xor ecx, dword [esp + 8]                                 ;   180.0 p1+p2   81 st
         xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   181.3 p0+p2   81 st
         xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.3 p1+p2   81 st
         mov eax, esi                                             ;   180.3 p0      78 r1_next copy
         mov esi, ebx                                             ;   180.7 p1      66 r2 copy
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        cmp ebp, dword [esp + 64]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 28], ecx                                ;                    resident
-        mov dword [esp + 20], esi                                ;                    resident
-        mov dword [esp + 24], edi                                ;                    resident
+        mov dword [esp + 44], eax                                ;                    resident
+        mov dword [esp + 32], ecx                                ;                    resident
+        mov dword [esp + 16], esi                                ;                    resident
+        mov dword [esp + 52], edi                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 8]                                 ;     1.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;     4.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;     2.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     2.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 4]                                 ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;     3.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;     6.0 p3+p4   71 blocks
-        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 72]                                ;     4.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;     7.0 p3+p4   71 blocks
-        mov esi, dword [esp + 32]                                ;     5.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     8.0 p3+p4   71 blocks
-        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     9.0 p3+p4   71 blocks
-        mov esi, dword [esp + 36]                                ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    10.0 p3+p4   71 blocks
-        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
+        mov esi, dword [esp + 32]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;    11.0 p3+p4   71 blocks
-        mov esi, dword [esp + 64]                                ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;     9.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 0]                                 ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 44]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;    11.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;    14.0 p3+p4   71 blocks
-        mov esi, dword [esp + 56]                                ;    12.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;    15.0 p3+p4   71 blocks
         mov esi, dword [esp + 68]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    16.0 p3+p4   71 blocks
-        mov esi, dword [esp + 16]                                ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    17.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 52]                                ;    15.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;    18.0 p3+p4   71 blocks
-        mov esi, dword [esp + 52]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;    16.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;    17.0 p2      71 blocks reload
+        mov esi, dword [esp + 0]                                 ;    17.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    20.0 p3+p4   71 blocks
-        mov esi, dword [esp + 44]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    21.0 p3+p4   71 blocks
         add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved

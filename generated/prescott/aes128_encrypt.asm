@@ -16,8 +16,8 @@
 ;   blocks: 642 uops, planned 222.0; bounds: width 214.0, ports 220.0, path 75.0
 ; Uops a block of 16 bytes: 645; published 654
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
-;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
-;   uses general registers only.
+;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns of the state in MMX
+;   registers, ours one.
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
