@@ -139,7 +139,8 @@ def comment(instr: Instr) -> str:
     if instr.role == "control":
         return f"{'':18} {instr.why}" if instr.why else ""
     node = instr.node
-    where = f"{node.pos.line:>4} " if node.pos else "     "
-    why = {"spill": "spill", "reload": "reload", "copy": "copy"}.get(instr.role, "")
+    where = f"{node.pos.line:>4}" if node.pos else "    "
+    why = instr.role if instr.role in ("spill", "reload", "copy") else ""
     ports = "+".join(dict.fromkeys(instr.ports))
-    return f"{instr.cycle:7.1f} {ports:<5} {where}{node.name} {why}".rstrip()
+    what = " ".join(filter(None, (where, node.name, why)))
+    return f"{instr.cycle:7.1f} {ports:<5} {what}".rstrip()

@@ -86,6 +86,8 @@ def kind(operand: str, mnemonic: str) -> str:
         return "x"
     if operand.startswith("["):
         return "m"
+    if re.match(r"\w+\.T\d+_\w+( \+ \d+)?$", operand):
+        return "imm32"  # the address of a table
     size, bracket, _ = operand.partition(" [")
     if bracket:
         return "m" + SIZES[size]
@@ -115,5 +117,5 @@ def lea_kind(operand: str) -> str:
 
 def table_accesses(text: str, kernel: str) -> list[str]:
     """Memory operands in a table of the kernel, at a place that a register gives."""
-    found = [o for c in code(text) for o in c.operands if f"{kernel}.T" in o]
+    found = [o for c in code(text) for o in c.operands if f"{kernel}.T" in o and "[" in o]
     return [o for o in found if re.search(r"\be[a-ds][xip]", o.split("[", 1)[1])]

@@ -163,7 +163,8 @@ def test_aes(cw, aes, cpus):
     code, out, _ = cw("diff", "aes128", *cpus, "--width", "100")
     assert code == 0 and max(map(len, out.splitlines())) <= 100
     both = re.search(r"(\d+) operations are on both CPUs", out)
-    assert both and int(both[1]) > 400  # of some 570: a change of ids would lose them
+    # of some 570: a change of ids would lose them; on the Pentium III half of the look-ups are laid out otherwise
+    assert both and int(both[1]) > (150 if "pentium3" in cpus else 400)
 
 
 def test_a_loop_kept_on_one_cpu_is_said(cw, root):

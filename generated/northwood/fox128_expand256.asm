@@ -35,7 +35,7 @@ fox128_expand256:
         mov dword [esp + 40], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 52], ecx                              ;                    frame
-        mov esi, dword [esp + 40]                              ;     0.0 p2     153  reload
+        mov esi, dword [esp + 40]                              ;     0.0 p2     153 reload
         movq mm0, [esi]                                        ;     2.0 p2     153
         movq [esp + 0], mm0                                    ;     9.0 p0+p3  153
         movq mm0, [esi + 8]                                    ;     2.0 p2     153

@@ -36,7 +36,7 @@ fox128_expand256:
         mov dword [ebx - 88], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [ebx - 80], ecx                              ;                    frame
-        mov esi, dword [ebx - 88]                              ;     0.0 p2     153  reload
+        mov esi, dword [ebx - 88]                              ;     0.0 p2     153 reload
         movq mm0, [esi]                                        ;     3.0 p2     153
         movq [ebx - 128], mm0                                  ;     6.0 p3+p4  153
         movq mm0, [esi + 8]                                    ;     3.0 p2     153
