@@ -64,9 +64,9 @@ class Form:
 
     @property
     def operand_kinds(self) -> tuple[str, ...]:
-        """The operand kinds of the name, e.g. ``("r32", "m32")``; empty for ``ret`` and jumps."""
+        """The operand kinds of the name, e.g. ``("r32", "m32")``; empty for ``ret``, jumps and ``rep``."""
         _, _, rest = self.name.partition(" ")
-        return tuple(rest.split(",")) if rest else ()
+        return tuple(rest.split(",")) if rest and self.mnemonic != "rep" else ()
 
     @property
     def has_memory(self) -> bool:

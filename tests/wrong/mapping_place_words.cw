@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { place x in mmx }  # error: `place` does not say what is placed where  # hint: write `place all in mmx`, which is about 64-bit values, or `place all in general`
+mapping k { place x in mmx }  # error: no value of `x` can be placed: none is an exclusive or of 32 bits  # hint: name variables, or parameters that are stored to, whose values are sums by `^`
