@@ -2,7 +2,7 @@
 
 In a sum of look-ups in 64-bit tables, those in tables that are the same but for a rotation by 16, 32 or 48 bits are
 added up in one of the tables, and the sum is rotated by one shuffle of 16-bit parts (Nakajima and Matsui, IEICE
-E86-A, for Whirlpool; the FSE 2005 paper calls four tables and `pshufw` its method). A group of look-ups costs one uop
+E86-A; Matsui and Fukuda, FSE 2005, section 7: four tables and `pshufw`). A group of look-ups costs one uop
 more than in tables of its own; the tables take half or a quarter of the memory.
 """
 

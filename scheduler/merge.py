@@ -1,7 +1,7 @@
 """Pass `place`, first step: pairs of tables of 32-bit entries become tables of 64-bit entries.
 
 The entries of one table are the low halves and those of another the high halves of the entries of the merged table
-(Matsui and Fukuda, FSE 2005, section 4, for AES on the Pentium III). A general register reads the half that it wants,
+(Matsui and Fukuda, FSE 2005, section 4). A general register reads the half that it wants,
 an MMX register reads an entry whole. No more memory is taken than before, and there are half as many addresses.
 """
 

@@ -1,7 +1,7 @@
 """Pass `place`: words of MMX registers that are stored side by side are stored as 64 bits.
 
 `punpckldq` or `punpckhdq` puts the two words side by side. What each of them takes from the frame by xor is taken
-by the pair at once (Matsui and Fukuda, FSE 2005, Code 4: the last round key of AES).
+by the pair at once (Matsui and Fukuda, FSE 2005, Code 4).
 """
 
 from __future__ import annotations
