@@ -164,7 +164,7 @@ class Values:
     def burden(self, way: Way) -> tuple[float, float]:
         """What a way to copy costs: uops, the wait for the result, and how long its ports are booked already.
 
-        The fast instruction may need a port that is in demand (on a Pentium 4 `pshufw` takes 2 clocks on the only
+        The fast instruction may need a port that is in demand (on NetBurst `pshufw` takes 2 clocks on the only
         port of the vector unit, `movq` 6 on another one), and a load needs neither; so the weight `quick_copy` says
         what a clock of waiting counts against a clock of the port's backlog.
         """
