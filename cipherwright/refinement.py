@@ -16,10 +16,9 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.sources import Library
 from scheduler.instr import Plan
-from scheduler.listsched import schedule
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
-from scheduler.refine import best_plan, key, search
+from scheduler.refine import best_plan, key, scheduled, search
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import choices, sole_bodies
 from scheduler.stored import from_json, put_in_order, stored_order, to_json, with_order
@@ -166,7 +165,7 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
 def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
     """What the weights of an entry give, as a build makes it of the stored figures; its order is left aside."""
     kept = choices(piece) if loop else [{}]
-    return schedule(piece, work.of.cpu, from_json(entry), kept[min(entry["residents"], len(kept) - 1)])
+    return scheduled(piece, work.of.cpu, from_json(entry), kept, entry["residents"])
 
 
 def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:

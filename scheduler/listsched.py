@@ -17,6 +17,7 @@ from scheduler.instr import Plan
 from scheduler.items import Item, at_hand, build, readable
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
 from scheduler.perform import Performer
+from scheduler.recolor import recolor
 from scheduler.registers import Bank
 from scheduler.vectorforms import SECOND, SHUFFLES
 from targets.cpu import Cpu
@@ -43,6 +44,7 @@ class Weights:
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
+    recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
     window: float = WINDOW  # items of source order looked at
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
@@ -60,6 +62,8 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
+    if scheduler.weights.recolor >= 0.5:
+        recolor(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from scheduler import vectorforms
 from scheduler.clock import FORMS, Clock, needs
 from scheduler.instr import Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work, at_hand, readable
+from scheduler.items import Item, Work, at_hand, readable, rotated_word
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
 from scheduler.registers import Registers
 from targets.cpu import Cpu
@@ -61,7 +61,8 @@ class Values:
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in ("byte", "word"):
-                self.regs.bytes.add(n.args[0])
+                if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
+                    self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
                 self.regs.bytes.add(n.args[0])
 
