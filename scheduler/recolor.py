@@ -17,10 +17,12 @@ from dataclasses import dataclass, field, replace
 
 from scheduler.clock import FORMS, Clock
 from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
+from scheduler.nodes import SUMS
 from targets.cpu import Cpu
 
-COPY = "mov r32,r32"
-MOVES = 60  # exchanges tried for one copy
+COPY, LOAD = "mov r32,r32", "mov r32,m32"
+LATEST = 3  # joins tried before a copy
+MOVES = 30  # exchanges tried for one copy
 
 
 @dataclass(eq=False)
@@ -42,20 +44,70 @@ class _Web:
 
 def recolor(plan: Plan, cpu: Cpu) -> None:
     """Take copies out of `plan`, in place. Pieces with instructions of fixed registers stay as they are."""
-    if not any(i.form == COPY for i in plan.instrs) or any(FORMS[i.form].implicit for i in plan.instrs):
+    if any(FORMS[i.form].implicit for i in plan.instrs):
         return
+    size = len(plan.instrs)
+    _spare(plan)
+    while _shift(plan, cpu):
+        pass
+    if len(plan.instrs) == size:
+        return
+    clock = Clock(cpu)
+    for instr in plan.instrs:
+        instr.ports = ()
+        clock.issue(instr)
+    plan.cycles = clock.end
+
+
+def _spare(plan: Plan, all_of: tuple[int, ...] = ()) -> bool:
+    """Take out the copies that other registers make needless, or those in `all_of` if all can be; whether it did."""
     webs = _Webs(plan)
-    gone = {at for at in webs.copies if webs.spare(at)}
+    if all_of and not all(at in webs.copies and webs.spare(at) for at in all_of):
+        return False
+    gone = set(all_of) or {at for at in webs.copies if webs.spare(at)}
     if not gone:
-        return
-    instrs = [webs.renamed(at, instr) for at, instr in enumerate(plan.instrs) if at not in gone]
+        return False
+    plan.instrs = [webs.renamed(at, instr) for at, instr in enumerate(plan.instrs) if at not in gone]
     plan.resident = {slot: webs.start[reg].reg if reg in GENERAL else reg for slot, reg in plan.resident.items()}
     plan.left = {slot: webs.end[reg].reg if reg in GENERAL else reg for slot, reg in plan.left.items()
                  if reg not in GENERAL or webs.stays(webs.end[reg])}
-    plan.instrs, clock = instrs, Clock(cpu)
-    for instr in instrs:
-        clock.issue(instr)
-    plan.cycles = clock.end
+    return True
+
+
+def _shift(plan: Plan, cpu: Cpu) -> bool:
+    """Let a sum that is copied to a register with byte names go to another one in a join before; whether it helped."""
+    webs = _Webs(plan)
+    for at, (source, _) in webs.copies.items():
+        joins = [k for k in range(at) if source in webs.writes[k].values() and source in webs.reads[k].values()]
+        for join in joins[:-LATEST - 1:-1]:
+            for instrs in _other_ways(plan.instrs[join], cpu, webs, join) if source.reg not in BYTE else ():
+                trial = replace(plan, instrs=[*plan.instrs[:join], *instrs, *plan.instrs[join + 1:]])
+                more = len(instrs) - 1
+                if _spare(trial, (join + more, at + more)):
+                    plan.instrs, plan.resident, plan.left = trial.instrs, trial.resident, trial.left
+                    return True
+    return False
+
+
+def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[Instr]]:
+    """The same sum made in another register and copied to its own.
+
+    A memory operand can be loaded into a free register and the sum joined to it, and of two registers the second can
+    be the one that is changed if it is not read again.
+    """
+    if instr.mnemonic not in SUMS or len(instr.operands) != 2 or not isinstance(instr.operands[0], Reg):
+        return
+    (reg, operand), form = instr.operands, f"{instr.mnemonic} r32,r32"
+    free = [r for r in GENERAL if all(w.reg != r or w.last <= 2 * at or w.first > 2 * at + 1 for w in webs.all)
+            and r != reg.name]
+    for to in map(Reg, free):
+        back = replace(instr, mnemonic="mov", operands=(reg, to), form=COPY, uops=cpu.cost(COPY).uops, role="copy")
+        if operand == to:
+            yield [replace(instr, operands=(to, reg)), back]
+        elif isinstance(operand, Address) and operand.size == 4 \
+                and cpu.cost(instr.form).uops >= cpu.cost(form).uops + cpu.cost(LOAD).uops:
+            load = replace(instr, mnemonic="mov", operands=(to, operand), form=LOAD, uops=cpu.cost(LOAD).uops)
+            yield [load, replace(instr, operands=(to, reg), form=form, uops=cpu.cost(form).uops), back]
 
 
 class _Webs:
