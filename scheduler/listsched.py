@@ -45,6 +45,7 @@ class Weights:
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
     recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
+    units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
     window: float = WINDOW  # items of source order looked at
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
@@ -75,7 +76,7 @@ class _Scheduler:
         self.work = build(piece, cpu)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                              weights.whole >= 0.5)
+                              weights.whole >= 0.5, weights.units >= 0.5)
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 

@@ -67,6 +67,7 @@ class Cost:
     latency_mem: float | None = None
     transfer: float = 0.0
     unit: str = ""
+    unit_clocks: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None
     if row is None:
         return None
     return Cost(form, row.slots, row.latency, row.ports, row.occupancy, row.source, row.status,
-                row.latency_mem, row.transfer, row.unit)
+                row.latency_mem, row.transfer, row.unit, row.unit_clocks)
 
 
 def _suggest(name: str, known: Any) -> str:
@@ -270,6 +271,7 @@ def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, s
         latency_mem=None if mem is None else float(mem),
         transfer=transfer,
         unit=row.get("unit", ""),
+        unit_clocks=float(row.get("unit_clocks", 0)),
     )
 
 
