@@ -23,6 +23,7 @@ from targets.cpu import Cpu
 COPY, LOAD = "mov r32,r32", "mov r32,m32"
 LATEST = 3  # joins tried before a copy
 MOVES = 30  # exchanges tried for one copy
+TRIALS = 60  # joins made another way, at most, in a piece
 
 
 @dataclass(eq=False)
@@ -48,8 +49,9 @@ def recolor(plan: Plan, cpu: Cpu) -> None:
         return
     size = len(plan.instrs)
     _spare(plan)
-    while _shift(plan, cpu):
-        pass
+    trials = TRIALS
+    while trials > 0 and (used := _shift(plan, cpu, trials)):
+        trials -= used
     if len(plan.instrs) == size:
         return
     clock = Clock(cpu)
@@ -74,19 +76,24 @@ def _spare(plan: Plan, all_of: tuple[int, ...] = ()) -> bool:
     return True
 
 
-def _shift(plan: Plan, cpu: Cpu) -> bool:
-    """Let a sum that is copied to a register with byte names go to another one in a join before; whether it helped."""
-    webs = _Webs(plan)
+def _shift(plan: Plan, cpu: Cpu, trials: int) -> int:
+    """Let a sum that is copied to a register with byte names go to another one in a join before.
+
+    How many of the `trials` it took, or 0 when none of them saved the copy.
+    """
+    webs, used = _Webs(plan), 0
     for at, (source, _) in webs.copies.items():
         joins = [k for k in range(at) if source in webs.writes[k].values() and source in webs.reads[k].values()]
         for join in joins[:-LATEST - 1:-1]:
             for instrs in _other_ways(plan.instrs[join], cpu, webs, join) if source.reg not in BYTE else ():
                 trial = replace(plan, instrs=[*plan.instrs[:join], *instrs, *plan.instrs[join + 1:]])
-                more = len(instrs) - 1
+                more, used = len(instrs) - 1, used + 1
                 if _spare(trial, (join + more, at + more)):
                     plan.instrs, plan.resident, plan.left = trial.instrs, trial.resident, trial.left
-                    return True
-    return False
+                    return used
+                if used == trials:
+                    return 0
+    return 0
 
 
 def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[Instr]]:
@@ -95,9 +102,10 @@ def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[I
     A memory operand can be loaded into a free register and the sum joined to it, and of two registers the second can
     be the one that is changed if it is not read again.
     """
-    if instr.mnemonic not in SUMS or len(instr.operands) != 2 or not isinstance(instr.operands[0], Reg):
+    reg, operand = instr.operands if instr.mnemonic in SUMS else (None, None)
+    if not isinstance(reg, Reg):
         return
-    (reg, operand), form = instr.operands, f"{instr.mnemonic} r32,r32"
+    form = f"{instr.mnemonic} r32,r32"
     free = [r for r in GENERAL if all(w.reg != r or w.last <= 2 * at or w.first > 2 * at + 1 for w in webs.all)
             and r != reg.name]
     for to in map(Reg, free):

@@ -114,7 +114,7 @@ def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Resi
     """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
     numbers = range(len(kept))
     ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
-    first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda found: price(found[1]))
+    first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
     others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
     return first[0], min((first[1], *others), key=price)
 
@@ -139,7 +139,7 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best)
         made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
         if price(made) <= price(plan):
@@ -149,7 +149,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def _other_weights(rng: random.Random, best: Weights) -> Weights:
+def other_weights(rng: random.Random, best: Weights) -> Weights:
+    """Weights at random, most often around the best so far."""
     around = best if rng.random() < 0.7 else rng.choice(PORTFOLIO)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}

@@ -45,7 +45,8 @@ def choices(piece: Piece) -> list[Residents]:
 
     found: list[Residents] = [{}]
     for soonest in (sorted(used, key=lambda s: readers[entry[s]][0]), sorted(used, key=idle)):
-        found += [r for r in _growing(piece, [(s, entry[s]) for s in soonest]) if all(r.keys() != f.keys() for f in found)]
+        more = _growing(piece, [(s, entry[s]) for s in soonest])
+        found += [r for r in more if all(r.keys() != other.keys() for other in found)]
     return found
 
 

@@ -18,8 +18,8 @@ from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
 Store = Mapping[str, Entry]
-"""Piece key -> {"uops", "residents": number of `residents.choices`, "weights": {name: value}, "bias": {item number: value}}, and where an order was
-found {"order", "of": digest of the plan that it permutes, "cycles": the model's for it}."""
+"""Piece key -> {"uops", "residents": number in `residents.choices`, "weights": {name: value}, "bias": {item number:
+value}}, and where an order was found {"order", "of": digest of the plan that it permutes, "cycles": the model's}."""
 
 
 def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
