@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 405 uops, planned 176.0; bounds: width 135.0, ports 97.0, path 127.0
+;   body: 391 uops, planned 166.0; bounds: width 130.3, ports 97.0, path 127.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -44,280 +44,266 @@ aes256_expand:
         mov dword [ebp + 24], ebx                      ;    11.0 p3+p4   76 rk
         mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
         mov dword [ebp + 28], ebx                      ;    12.0 p3+p4   76 rk
-        mov esi, ebx                                   ;    12.0 p1      91 t copy
-        rol esi, 0x18                                  ;    13.0 p0      91 t
-        mov ebx, esi                                   ;    14.0 p1      91 t copy
-        movzx esi, bl                                  ;    15.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    19.0 p1+p2   92 w[0]
-        movzx esi, bh                                  ;    15.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;    15.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    20.0 p1+p2   92 w[0]
-        movzx esi, bl                                  ;    16.0 p1      39 w[0]
-        shr ebx, 8                                     ;    16.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    22.0 p0+p2   92 w[0]
-        xor eax, edi                                   ;    23.0 p1      93 w[1]
-        xor ecx, eax                                   ;    24.0 p0      93 w[2]
-        xor edx, ecx                                   ;    25.0 p1      93 w[3]
-        movzx esi, dl                                  ;    26.0 p0      39 w[4]
-        movzx ebx, dh                                  ;    26.0 p1      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.0 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    30.0 p0+p2   93 w[4]
-        mov ebx, edx                                   ;    26.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    27.0 p0      39 w[4]
-        mov ebp, dword [esp + 20]                      ;    18.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    31.0 p1+p2   93 w[4]
-        movzx ebp, bl                                  ;    28.0 p0      39 w[4]
-        shr ebx, 8                                     ;    28.0 p0      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    32.0 p1+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    33.0 p1+p2   93 w[4]
-        mov ebp, dword [esp + 20]                      ;    22.0 p2      87 w[0] reload
-        mov ebx, dword [ebp + 20]                      ;    25.0 p2      93 w[5]
-        xor ebx, esi                                   ;    34.0 p0      93 w[5]
-        mov ebp, dword [esp + 24]                      ;    24.0 p2      76 rk reload
-        mov dword [ebp + 32], edi                      ;    23.0 p3+p4   76 rk
-        mov dword [ebp + 36], eax                      ;    24.0 p3+p4   76 rk
-        mov dword [ebp + 40], ecx                      ;    25.0 p3+p4   76 rk
-        mov dword [ebp + 44], edx                      ;    26.0 p3+p4   76 rk
-        mov dword [ebp + 48], esi                      ;    34.0 p3+p4   76 rk
-        mov dword [ebp + 52], ebx                      ;    35.0 p3+p4   76 rk
-        xor edi, 2                                     ;    26.0 p1      92 w[0]
-        mov esi, dword [esp + 20]                      ;    26.3 p2      87 w[0] reload
-        mov esi, dword [esi + 24]                      ;    29.3 p2      93 w[6]
-        xor esi, ebx                                   ;    35.0 p0      93 w[6]
-        mov dword [ebp + 56], esi                      ;    36.0 p3+p4   76 rk
-        mov ebx, dword [esp + 20]                      ;    28.3 p2      87 w[0] reload
-        mov ebx, dword [ebx + 28]                      ;    31.3 p2      93 w[7]
-        xor ebx, esi                                   ;    36.0 p1      93 w[7]
-        mov dword [ebp + 60], ebx                      ;    37.0 p3+p4   76 rk
-        mov ebp, ebx                                   ;    37.0 p0      91 t copy
-        rol ebp, 0x18                                  ;    38.0 p0      91 t
-        mov ebx, ebp                                   ;    39.0 p1      91 t copy
-        movzx ebp, bl                                  ;    40.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    44.0 p0+p2   92 w[0]
-        movzx ebp, bh                                  ;    40.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    40.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    45.0 p1+p2   92 w[0]
-        movzx ebp, bl                                  ;    41.0 p0      39 w[0]
-        shr ebx, 8                                     ;    41.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    46.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    47.0 p1+p2   92 w[0]
-        xor eax, edi                                   ;    48.0 p0      93 w[1]
-        xor ecx, eax                                   ;    49.0 p1      93 w[2]
-        xor edx, ecx                                   ;    50.0 p0      93 w[3]
-        movzx ebp, dl                                  ;    51.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    51.0 p0      39 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    52.0 p2      93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    55.0 p1+p2   93 w[4]
-        mov ebx, edx                                   ;    51.0 p0      39 w[4] copy
-        shr ebx, 0x10                                  ;    52.0 p0      39 w[4]
-        mov esi, dword [esp + 24]                      ;    40.0 p2      76 rk reload
-        xor ebp, dword [esi + 48]                      ;    56.0 p1+p2   93 w[4]
-        mov dword [esi + 64], edi                      ;    48.0 p3+p4   76 rk
-        mov dword [esi + 68], eax                      ;    49.0 p3+p4   76 rk
-        mov dword [esi + 72], ecx                      ;    50.0 p3+p4   76 rk
-        mov dword [esi + 76], edx                      ;    51.0 p3+p4   76 rk
-        movzx edx, bl                                  ;    53.0 p1      39 w[4]
-        shr ebx, 8                                     ;    53.0 p0      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    57.0 p1+p2   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    58.0 p0+p2   93 w[4]
-        mov edx, dword [esi + 52]                      ;    46.0 p2      93 w[5]
-        xor edx, ebp                                   ;    59.0 p1      93 w[5]
-        mov ebx, dword [esi + 56]                      ;    47.0 p2      93 w[6]
-        xor ebx, edx                                   ;    60.0 p0      93 w[6]
-        mov dword [esi + 80], ebp                      ;    59.0 p3+p4   76 rk
-        mov dword [esi + 84], edx                      ;    60.0 p3+p4   76 rk
-        mov dword [esi + 88], ebx                      ;    61.0 p3+p4   76 rk
-        xor edi, 4                                     ;    48.7 p1      92 w[0]
-        mov edx, dword [esi + 60]                      ;    49.0 p2      93 w[7]
-        xor edx, ebx                                   ;    61.0 p0      93 w[7]
-        mov dword [esi + 92], edx                      ;    62.0 p3+p4   76 rk
-        mov esi, edx                                   ;    62.0 p1      91 t copy
-        rol esi, 0x18                                  ;    63.0 p0      91 t
-        mov edx, esi                                   ;    64.0 p1      91 t copy
-        movzx esi, dl                                  ;    65.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    69.0 p1+p2   92 w[0]
-        movzx esi, dh                                  ;    65.0 p0      39 w[0]
-        shr edx, 0x10                                  ;    65.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    70.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;    66.0 p1      39 w[0]
-        shr edx, 8                                     ;    66.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    71.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    72.0 p0+p2   92 w[0]
-        xor eax, edi                                   ;    73.0 p1      93 w[1]
-        xor ecx, eax                                   ;    74.0 p0      93 w[2]
-        mov esi, dword [esp + 24]                      ;    60.7 p2      76 rk reload
-        mov edx, dword [esi + 76]                      ;    63.7 p2      93 w[3]
-        xor edx, ecx                                   ;    75.0 p1      93 w[3]
-        mov dword [esi + 96], edi                      ;    73.0 p3+p4   76 rk
-        mov dword [esi + 100], eax                     ;    74.0 p3+p4   76 rk
-        mov dword [esi + 104], ecx                     ;    75.0 p3+p4   76 rk
-        mov dword [esi + 108], edx                     ;    76.0 p3+p4   76 rk
-        movzx ecx, dl                                  ;    76.0 p0      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    80.0 p1+p2   93 w[4]
-        movzx ecx, dh                                  ;    76.0 p0      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    81.0 p1+p2   93 w[4]
-        mov ecx, edx                                   ;    76.0 p0      39 w[4] copy
-        shr ecx, 0x10                                  ;    77.0 p0      39 w[4]
-        movzx edx, cl                                  ;    78.0 p1      39 w[4]
-        shr ecx, 8                                     ;    78.0 p0      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    82.0 p1+p2   93 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    83.0 p1+p2   93 w[4]
-        mov ecx, dword [esi + 84]                      ;    69.7 p2      93 w[5]
-        xor ecx, ebp                                   ;    84.0 p0      93 w[5]
-        xor ebx, ecx                                   ;    85.0 p1      93 w[6]
-        mov edx, dword [esi + 92]                      ;    70.7 p2      93 w[7]
-        xor edx, ebx                                   ;    86.0 p0      93 w[7]
-        mov dword [esi + 112], ebp                     ;    84.0 p3+p4   76 rk
-        mov dword [esi + 116], ecx                     ;    85.0 p3+p4   76 rk
-        mov dword [esi + 120], ebx                     ;    86.0 p3+p4   76 rk
-        mov dword [esi + 124], edx                     ;    87.0 p3+p4   76 rk
-        xor edi, 8                                     ;    74.0 p1      92 w[0]
-        mov esi, edx                                   ;    87.0 p0      91 t copy
-        rol esi, 0x18                                  ;    88.0 p0      91 t
-        mov edx, esi                                   ;    89.0 p1      91 t copy
-        movzx esi, dl                                  ;    90.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    94.0 p0+p2   92 w[0]
-        movzx esi, dh                                  ;    90.0 p1      39 w[0]
-        shr edx, 0x10                                  ;    90.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    95.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;    91.0 p0      39 w[0]
-        shr edx, 8                                     ;    91.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    96.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    97.0 p1+p2   92 w[0]
-        xor eax, edi                                   ;    98.0 p0      93 w[1]
-        mov esi, dword [esp + 24]                      ;    82.3 p2      76 rk reload
-        mov edx, dword [esi + 104]                     ;    85.3 p2      93 w[2]
-        xor edx, eax                                   ;    99.0 p1      93 w[2]
-        mov dword [esi + 128], edi                     ;    98.0 p3+p4   76 rk
-        mov dword [esi + 132], eax                     ;    99.0 p3+p4   76 rk
-        mov dword [esi + 136], edx                     ;   100.0 p3+p4   76 rk
-        mov eax, dword [esi + 108]                     ;    85.3 p2      93 w[3]
-        xor eax, edx                                   ;   100.0 p0      93 w[3]
-        mov dword [esi + 140], eax                     ;   101.0 p3+p4   76 rk
-        movzx edx, al                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;   105.0 p0+p2   93 w[4]
-        movzx edx, ah                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;   106.0 p0+p2   93 w[4]
-        mov edx, eax                                   ;   101.0 p1      39 w[4] copy
-        shr edx, 0x10                                  ;   102.0 p0      39 w[4]
-        movzx eax, dl                                  ;   103.0 p1      39 w[4]
-        shr edx, 8                                     ;   103.0 p0      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T2_S_16] ;   107.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   108.0 p0+p2   93 w[4]
-        xor ecx, ebp                                   ;   109.0 p1      93 w[5]
-        xor ebx, ecx                                   ;   110.0 p0      93 w[6]
-        mov eax, dword [esi + 124]                     ;    95.7 p2      93 w[7]
-        xor eax, ebx                                   ;   111.0 p1      93 w[7]
-        mov dword [esi + 144], ebp                     ;   109.0 p3+p4   76 rk
-        mov dword [esi + 148], ecx                     ;   110.0 p3+p4   76 rk
-        mov dword [esi + 152], ebx                     ;   111.0 p3+p4   76 rk
-        mov dword [esi + 156], eax                     ;   112.0 p3+p4   76 rk
-        mov edx, eax                                   ;   112.0 p0      91 t copy
-        rol edx, 0x18                                  ;   113.0 p0      91 t
-        xor edi, 0x10                                  ;    99.7 p1      92 w[0]
-        movzx esi, dl                                  ;   114.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   118.0 p0+p2   92 w[0]
-        movzx esi, dh                                  ;   114.0 p1      39 w[0]
-        shr edx, 0x10                                  ;   114.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   119.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;   115.0 p0      39 w[0]
-        shr edx, 8                                     ;   115.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   120.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   121.0 p1+p2   92 w[0]
-        mov esi, dword [esp + 24]                      ;   106.0 p2      76 rk reload
-        mov edx, dword [esi + 132]                     ;   109.0 p2      93 w[1]
-        xor edx, edi                                   ;   122.0 p0      93 w[1]
-        mov dword [esi + 160], edi                     ;   122.0 p3+p4   76 rk
-        mov dword [esi + 164], edx                     ;   123.0 p3+p4   76 rk
-        mov edi, dword [esi + 136]                     ;   109.0 p2      93 w[2]
-        xor edi, edx                                   ;   123.0 p1      93 w[2]
-        mov dword [esi + 168], edi                     ;   124.0 p3+p4   76 rk
-        mov edx, dword [esi + 140]                     ;   110.0 p2      93 w[3]
-        xor edx, edi                                   ;   124.0 p0      93 w[3]
-        mov dword [esi + 172], edx                     ;   125.0 p3+p4   76 rk
-        movzx edi, dl                                  ;   125.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   129.0 p0+p2   93 w[4]
-        movzx edi, dh                                  ;   125.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   130.0 p0+p2   93 w[4]
-        mov edi, edx                                   ;   125.0 p1      39 w[4] copy
-        shr edi, 0x10                                  ;   126.0 p0      39 w[4]
-        mov edx, edi                                   ;   127.0 p1      39 w[4] copy
-        movzx edi, dl                                  ;   128.0 p0      39 w[4]
-        shr edx, 8                                     ;   128.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   132.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   133.0 p1+p2   93 w[4]
-        xor ecx, ebp                                   ;   134.0 p0      93 w[5]
-        xor ebx, ecx                                   ;   135.0 p1      93 w[6]
-        xor eax, ebx                                   ;   136.0 p0      93 w[7]
-        mov dword [esi + 176], ebp                     ;   134.0 p3+p4   76 rk
-        mov dword [esi + 180], ecx                     ;   135.0 p3+p4   76 rk
-        mov dword [esi + 184], ebx                     ;   136.0 p3+p4   76 rk
-        mov dword [esi + 188], eax                     ;   137.0 p3+p4   76 rk
-        mov edx, eax                                   ;   137.0 p1      91 t copy
-        rol edx, 0x18                                  ;   138.0 p0      91 t
-        movzx edi, dl                                  ;   139.0 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   140.0 p2      92 w[0]
-        xor edi, dword [esi + 160]                     ;   143.0 p0+p2   92 w[0]
-        xor edi, 0x20                                  ;   144.0 p1      92 w[0]
-        movzx esi, dh                                  ;   139.0 p0      39 w[0]
-        shr edx, 0x10                                  ;   139.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   145.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;   140.0 p1      39 w[0]
-        shr edx, 8                                     ;   140.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   146.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   147.0 p0+p2   92 w[0]
-        mov esi, dword [esp + 24]                      ;   131.0 p2      76 rk reload
-        mov edx, dword [esi + 164]                     ;   134.0 p2      93 w[1]
-        xor edx, edi                                   ;   148.0 p1      93 w[1]
-        mov dword [esi + 192], edi                     ;   148.0 p3+p4   76 rk
-        mov dword [esi + 196], edx                     ;   149.0 p3+p4   76 rk
-        mov edi, dword [esi + 168]                     ;   134.0 p2      93 w[2]
-        xor edi, edx                                   ;   149.0 p0      93 w[2]
-        mov dword [esi + 200], edi                     ;   150.0 p3+p4   76 rk
-        mov edx, dword [esi + 172]                     ;   134.3 p2      93 w[3]
-        xor edx, edi                                   ;   150.0 p1      93 w[3]
-        mov dword [esi + 204], edx                     ;   151.0 p3+p4   76 rk
-        movzx edi, dl                                  ;   151.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   155.0 p1+p2   93 w[4]
-        movzx edi, dh                                  ;   151.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   156.0 p1+p2   93 w[4]
-        mov edi, edx                                   ;   151.0 p0      39 w[4] copy
-        shr edi, 0x10                                  ;   152.0 p0      39 w[4]
-        mov edx, edi                                   ;   153.0 p1      39 w[4] copy
-        movzx edi, dl                                  ;   154.0 p1      39 w[4]
-        shr edx, 8                                     ;   154.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   158.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   159.0 p0+p2   93 w[4]
-        xor ecx, ebp                                   ;   160.0 p1      93 w[5]
-        xor ebx, ecx                                   ;   161.0 p0      93 w[6]
-        xor eax, ebx                                   ;   162.0 p1      93 w[7]
-        mov dword [esi + 208], ebp                     ;   160.0 p3+p4   76 rk
-        mov dword [esi + 212], ecx                     ;   161.0 p3+p4   76 rk
-        mov dword [esi + 216], ebx                     ;   162.0 p3+p4   76 rk
-        mov dword [esi + 220], eax                     ;   163.0 p3+p4   76 rk
-        rol eax, 0x18                                  ;   163.0 p0      91 t
-        movzx edi, al                                  ;   164.0 p1      39 w[0]
-        movzx ebp, ah                                  ;   164.0 p0      39 w[0]
-        shr eax, 0x10                                  ;   164.0 p0      39 w[0]
-        movzx ecx, al                                  ;   165.0 p1      39 w[0]
-        shr eax, 8                                     ;   165.0 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   165.0 p2      92 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;   168.0 p1+p2   92 w[0]
-        xor edi, dword [esi + 192]                     ;   169.0 p1+p2   92 w[0]
-        xor edi, 0x40                                  ;   170.0 p0      92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   171.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   172.0 p0+p2   92 w[0]
-        mov ebp, dword [esi + 196]                     ;   156.0 p2      93 w[1]
-        xor ebp, edi                                   ;   173.0 p1      93 w[1]
-        mov eax, dword [esi + 200]                     ;   157.0 p2      93 w[2]
-        xor eax, ebp                                   ;   174.0 p0      93 w[2]
-        mov ecx, dword [esi + 204]                     ;   158.0 p2      93 w[3]
-        xor ecx, eax                                   ;   175.0 p1      93 w[3]
-        mov dword [esi + 224], edi                     ;   173.0 p3+p4   76 rk
-        mov dword [esi + 228], ebp                     ;   174.0 p3+p4   76 rk
-        mov dword [esi + 232], eax                     ;   175.0 p3+p4   76 rk
-        mov dword [esi + 236], ecx                     ;   176.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;    12.0 p0      91 t
+        movzx esi, bl                                  ;    13.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    17.0 p0+p2   92 w[0]
+        movzx esi, bh                                  ;    13.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    13.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    18.0 p1+p2   92 w[0]
+        movzx esi, bl                                  ;    14.0 p0      39 w[0]
+        shr ebx, 8                                     ;    14.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    19.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    20.0 p1+p2   92 w[0]
+        xor eax, edi                                   ;    21.0 p0      93 w[1]
+        xor ecx, eax                                   ;    22.0 p1      93 w[2]
+        xor edx, ecx                                   ;    23.0 p0      93 w[3]
+        movzx esi, dl                                  ;    24.0 p1      39 w[4]
+        movzx ebx, dh                                  ;    24.0 p0      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    25.0 p2      93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    28.0 p1+p2   93 w[4]
+        mov ebx, edx                                   ;    24.0 p0      39 w[4] copy
+        shr ebx, 0x10                                  ;    25.0 p0      39 w[4]
+        mov ebp, dword [esp + 20]                      ;    17.3 p2      87 w[0] reload
+        xor esi, dword [ebp + 16]                      ;    29.0 p1+p2   93 w[4]
+        movzx ebp, bl                                  ;    26.0 p1      39 w[4]
+        shr ebx, 8                                     ;    26.0 p0      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    30.0 p1+p2   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    31.0 p0+p2   93 w[4]
+        mov ebp, dword [esp + 20]                      ;    21.3 p2      87 w[0] reload
+        mov ebx, dword [ebp + 20]                      ;    24.3 p2      93 w[5]
+        xor ebx, esi                                   ;    32.0 p1      93 w[5]
+        mov ebp, dword [esp + 24]                      ;    23.3 p2      76 rk reload
+        mov dword [ebp + 32], edi                      ;    21.3 p3+p4   76 rk
+        mov dword [ebp + 36], eax                      ;    22.3 p3+p4   76 rk
+        mov dword [ebp + 40], ecx                      ;    23.3 p3+p4   76 rk
+        mov dword [ebp + 44], edx                      ;    24.3 p3+p4   76 rk
+        mov dword [ebp + 48], esi                      ;    32.0 p3+p4   76 rk
+        mov dword [ebp + 52], ebx                      ;    33.0 p3+p4   76 rk
+        xor edi, 2                                     ;    25.3 p0      92 w[0]
+        mov esi, dword [esp + 20]                      ;    25.7 p2      87 w[0] reload
+        mov esi, dword [esi + 24]                      ;    28.7 p2      93 w[6]
+        xor esi, ebx                                   ;    33.0 p1      93 w[6]
+        mov dword [ebp + 56], esi                      ;    34.0 p3+p4   76 rk
+        mov ebx, dword [esp + 20]                      ;    27.7 p2      87 w[0] reload
+        mov ebx, dword [ebx + 28]                      ;    30.7 p2      93 w[7]
+        xor ebx, esi                                   ;    34.0 p0      93 w[7]
+        mov dword [ebp + 60], ebx                      ;    35.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;    35.0 p0      91 t
+        movzx ebp, bl                                  ;    36.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    40.0 p0+p2   92 w[0]
+        movzx ebp, bh                                  ;    36.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    36.0 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    41.0 p1+p2   92 w[0]
+        movzx ebp, bl                                  ;    37.0 p0      39 w[0]
+        shr ebx, 8                                     ;    37.0 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    42.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    43.0 p1+p2   92 w[0]
+        xor eax, edi                                   ;    44.0 p0      93 w[1]
+        xor ecx, eax                                   ;    45.0 p1      93 w[2]
+        xor edx, ecx                                   ;    46.0 p0      93 w[3]
+        movzx ebp, dl                                  ;    47.0 p1      39 w[4]
+        movzx ebx, dh                                  ;    47.0 p0      39 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    48.0 p2      93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    51.0 p1+p2   93 w[4]
+        mov ebx, edx                                   ;    47.0 p0      39 w[4] copy
+        shr ebx, 0x10                                  ;    48.0 p0      39 w[4]
+        mov esi, dword [esp + 24]                      ;    37.3 p2      76 rk reload
+        xor ebp, dword [esi + 48]                      ;    52.0 p1+p2   93 w[4]
+        mov dword [esi + 64], edi                      ;    44.0 p3+p4   76 rk
+        mov dword [esi + 68], eax                      ;    45.0 p3+p4   76 rk
+        mov dword [esi + 72], ecx                      ;    46.0 p3+p4   76 rk
+        mov dword [esi + 76], edx                      ;    47.0 p3+p4   76 rk
+        movzx edx, bl                                  ;    49.0 p1      39 w[4]
+        shr ebx, 8                                     ;    49.0 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    53.0 p1+p2   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    54.0 p0+p2   93 w[4]
+        mov edx, dword [esi + 52]                      ;    43.3 p2      93 w[5]
+        xor edx, ebp                                   ;    55.0 p1      93 w[5]
+        mov ebx, dword [esi + 56]                      ;    44.3 p2      93 w[6]
+        xor ebx, edx                                   ;    56.0 p0      93 w[6]
+        mov dword [esi + 80], ebp                      ;    55.0 p3+p4   76 rk
+        mov dword [esi + 84], edx                      ;    56.0 p3+p4   76 rk
+        mov dword [esi + 88], ebx                      ;    57.0 p3+p4   76 rk
+        xor edi, 4                                     ;    46.0 p1      92 w[0]
+        mov edx, dword [esi + 60]                      ;    46.3 p2      93 w[7]
+        xor edx, ebx                                   ;    57.0 p0      93 w[7]
+        mov dword [esi + 92], edx                      ;    58.0 p3+p4   76 rk
+        rol edx, 0x18                                  ;    58.0 p0      91 t
+        movzx esi, dl                                  ;    59.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    63.0 p0+p2   92 w[0]
+        movzx esi, dh                                  ;    59.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    59.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    64.0 p1+p2   92 w[0]
+        movzx esi, dl                                  ;    60.0 p0      39 w[0]
+        shr edx, 8                                     ;    60.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    65.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    66.0 p1+p2   92 w[0]
+        xor eax, edi                                   ;    67.0 p0      93 w[1]
+        xor ecx, eax                                   ;    68.0 p1      93 w[2]
+        mov esi, dword [esp + 24]                      ;    56.0 p2      76 rk reload
+        mov edx, dword [esi + 76]                      ;    59.0 p2      93 w[3]
+        xor edx, ecx                                   ;    69.0 p0      93 w[3]
+        mov dword [esi + 96], edi                      ;    67.0 p3+p4   76 rk
+        mov dword [esi + 100], eax                     ;    68.0 p3+p4   76 rk
+        mov dword [esi + 104], ecx                     ;    69.0 p3+p4   76 rk
+        mov dword [esi + 108], edx                     ;    70.0 p3+p4   76 rk
+        movzx ecx, dl                                  ;    70.0 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    74.0 p0+p2   93 w[4]
+        movzx ecx, dh                                  ;    70.0 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    75.0 p0+p2   93 w[4]
+        shr edx, 0x10                                  ;    70.0 p0      39 w[4]
+        movzx ecx, dl                                  ;    71.0 p1      39 w[4]
+        shr edx, 8                                     ;    71.0 p0      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;    76.0 p1+p2   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;    77.0 p0+p2   93 w[4]
+        mov ecx, dword [esi + 84]                      ;    64.7 p2      93 w[5]
+        xor ecx, ebp                                   ;    78.0 p1      93 w[5]
+        xor ebx, ecx                                   ;    79.0 p0      93 w[6]
+        mov edx, dword [esi + 92]                      ;    65.7 p2      93 w[7]
+        xor edx, ebx                                   ;    80.0 p1      93 w[7]
+        mov dword [esi + 112], ebp                     ;    78.0 p3+p4   76 rk
+        mov dword [esi + 116], ecx                     ;    79.0 p3+p4   76 rk
+        mov dword [esi + 120], ebx                     ;    80.0 p3+p4   76 rk
+        mov dword [esi + 124], edx                     ;    81.0 p3+p4   76 rk
+        xor edi, 8                                     ;    68.3 p0      92 w[0]
+        rol edx, 0x18                                  ;    81.0 p0      91 t
+        movzx esi, dl                                  ;    82.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    86.0 p1+p2   92 w[0]
+        movzx esi, dh                                  ;    82.0 p0      39 w[0]
+        shr edx, 0x10                                  ;    82.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    87.0 p1+p2   92 w[0]
+        movzx esi, dl                                  ;    83.0 p1      39 w[0]
+        shr edx, 8                                     ;    83.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    88.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    89.0 p0+p2   92 w[0]
+        xor eax, edi                                   ;    90.0 p1      93 w[1]
+        mov esi, dword [esp + 24]                      ;    75.3 p2      76 rk reload
+        mov edx, dword [esi + 104]                     ;    78.3 p2      93 w[2]
+        xor edx, eax                                   ;    91.0 p0      93 w[2]
+        mov dword [esi + 128], edi                     ;    90.0 p3+p4   76 rk
+        mov dword [esi + 132], eax                     ;    91.0 p3+p4   76 rk
+        mov dword [esi + 136], edx                     ;    92.0 p3+p4   76 rk
+        mov eax, dword [esi + 108]                     ;    78.3 p2      93 w[3]
+        xor eax, edx                                   ;    92.0 p1      93 w[3]
+        mov dword [esi + 140], eax                     ;    93.0 p3+p4   76 rk
+        movzx edx, al                                  ;    93.0 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    97.0 p1+p2   93 w[4]
+        movzx edx, ah                                  ;    93.0 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    98.0 p1+p2   93 w[4]
+        shr eax, 0x10                                  ;    93.0 p0      39 w[4]
+        movzx edx, al                                  ;    94.0 p1      39 w[4]
+        shr eax, 8                                     ;    94.0 p0      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    99.0 p1+p2   93 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   100.0 p0+p2   93 w[4]
+        xor ecx, ebp                                   ;   101.0 p1      93 w[5]
+        xor ebx, ecx                                   ;   102.0 p0      93 w[6]
+        mov eax, dword [esi + 124]                     ;    87.3 p2      93 w[7]
+        xor eax, ebx                                   ;   103.0 p1      93 w[7]
+        mov dword [esi + 144], ebp                     ;   101.0 p3+p4   76 rk
+        mov dword [esi + 148], ecx                     ;   102.0 p3+p4   76 rk
+        mov dword [esi + 152], ebx                     ;   103.0 p3+p4   76 rk
+        mov dword [esi + 156], eax                     ;   104.0 p3+p4   76 rk
+        mov edx, eax                                   ;   104.0 p0      91 t copy
+        rol edx, 0x18                                  ;   105.0 p0      91 t
+        xor edi, 0x10                                  ;    91.3 p1      92 w[0]
+        movzx esi, dl                                  ;   106.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   110.0 p0+p2   92 w[0]
+        movzx esi, dh                                  ;   106.0 p1      39 w[0]
+        shr edx, 0x10                                  ;   106.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   111.0 p1+p2   92 w[0]
+        movzx esi, dl                                  ;   107.0 p0      39 w[0]
+        shr edx, 8                                     ;   107.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   112.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   113.0 p1+p2   92 w[0]
+        mov esi, dword [esp + 24]                      ;    98.0 p2      76 rk reload
+        mov edx, dword [esi + 132]                     ;   101.0 p2      93 w[1]
+        xor edx, edi                                   ;   114.0 p0      93 w[1]
+        mov dword [esi + 160], edi                     ;   114.0 p3+p4   76 rk
+        mov dword [esi + 164], edx                     ;   115.0 p3+p4   76 rk
+        mov edi, dword [esi + 136]                     ;   101.0 p2      93 w[2]
+        xor edi, edx                                   ;   115.0 p1      93 w[2]
+        mov dword [esi + 168], edi                     ;   116.0 p3+p4   76 rk
+        mov edx, dword [esi + 140]                     ;   101.7 p2      93 w[3]
+        xor edx, edi                                   ;   116.0 p0      93 w[3]
+        mov dword [esi + 172], edx                     ;   117.0 p3+p4   76 rk
+        movzx edi, dl                                  ;   117.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   121.0 p0+p2   93 w[4]
+        movzx edi, dh                                  ;   117.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   122.0 p0+p2   93 w[4]
+        shr edx, 0x10                                  ;   117.0 p0      39 w[4]
+        movzx edi, dl                                  ;   118.0 p1      39 w[4]
+        shr edx, 8                                     ;   118.0 p0      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   123.0 p1+p2   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   124.0 p0+p2   93 w[4]
+        xor ecx, ebp                                   ;   125.0 p1      93 w[5]
+        xor ebx, ecx                                   ;   126.0 p0      93 w[6]
+        xor eax, ebx                                   ;   127.0 p1      93 w[7]
+        mov dword [esi + 176], ebp                     ;   125.0 p3+p4   76 rk
+        mov dword [esi + 180], ecx                     ;   126.0 p3+p4   76 rk
+        mov dword [esi + 184], ebx                     ;   127.0 p3+p4   76 rk
+        mov dword [esi + 188], eax                     ;   128.0 p3+p4   76 rk
+        mov edx, eax                                   ;   128.0 p0      91 t copy
+        rol edx, 0x18                                  ;   129.0 p0      91 t
+        movzx edi, dl                                  ;   130.0 p1      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   131.0 p2      92 w[0]
+        xor edi, dword [esi + 160]                     ;   134.0 p1+p2   92 w[0]
+        xor edi, 0x20                                  ;   135.0 p0      92 w[0]
+        movzx esi, dh                                  ;   130.0 p1      39 w[0]
+        shr edx, 0x10                                  ;   130.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   136.0 p1+p2   92 w[0]
+        movzx esi, dl                                  ;   131.0 p0      39 w[0]
+        shr edx, 8                                     ;   131.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   137.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   138.0 p1+p2   92 w[0]
+        mov esi, dword [esp + 24]                      ;   122.0 p2      76 rk reload
+        mov edx, dword [esi + 164]                     ;   125.0 p2      93 w[1]
+        xor edx, edi                                   ;   139.0 p0      93 w[1]
+        mov dword [esi + 192], edi                     ;   139.0 p3+p4   76 rk
+        mov dword [esi + 196], edx                     ;   140.0 p3+p4   76 rk
+        mov edi, dword [esi + 168]                     ;   125.0 p2      93 w[2]
+        xor edi, edx                                   ;   140.0 p1      93 w[2]
+        mov dword [esi + 200], edi                     ;   141.0 p3+p4   76 rk
+        mov edx, dword [esi + 172]                     ;   125.7 p2      93 w[3]
+        xor edx, edi                                   ;   141.0 p0      93 w[3]
+        mov dword [esi + 204], edx                     ;   142.0 p3+p4   76 rk
+        movzx edi, dl                                  ;   142.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   146.0 p0+p2   93 w[4]
+        movzx edi, dh                                  ;   142.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   147.0 p0+p2   93 w[4]
+        shr edx, 0x10                                  ;   142.0 p0      39 w[4]
+        movzx edi, dl                                  ;   143.0 p1      39 w[4]
+        shr edx, 8                                     ;   143.0 p0      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   148.0 p1+p2   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   149.0 p0+p2   93 w[4]
+        xor ecx, ebp                                   ;   150.0 p1      93 w[5]
+        xor ebx, ecx                                   ;   151.0 p0      93 w[6]
+        xor eax, ebx                                   ;   152.0 p1      93 w[7]
+        mov dword [esi + 208], ebp                     ;   150.0 p3+p4   76 rk
+        mov dword [esi + 212], ecx                     ;   151.0 p3+p4   76 rk
+        mov dword [esi + 216], ebx                     ;   152.0 p3+p4   76 rk
+        mov dword [esi + 220], eax                     ;   153.0 p3+p4   76 rk
+        rol eax, 0x18                                  ;   153.0 p0      91 t
+        movzx edi, al                                  ;   154.0 p1      39 w[0]
+        movzx ebp, ah                                  ;   154.0 p0      39 w[0]
+        shr eax, 0x10                                  ;   154.0 p0      39 w[0]
+        movzx ecx, al                                  ;   155.0 p1      39 w[0]
+        shr eax, 8                                     ;   155.0 p0      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   155.0 p2      92 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;   158.0 p1+p2   92 w[0]
+        xor edi, dword [esi + 192]                     ;   159.0 p1+p2   92 w[0]
+        xor edi, 0x40                                  ;   160.0 p0      92 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   161.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   162.0 p0+p2   92 w[0]
+        mov ebp, dword [esi + 196]                     ;   146.3 p2      93 w[1]
+        xor ebp, edi                                   ;   163.0 p1      93 w[1]
+        mov eax, dword [esi + 200]                     ;   147.3 p2      93 w[2]
+        xor eax, ebp                                   ;   164.0 p0      93 w[2]
+        mov ecx, dword [esi + 204]                     ;   148.3 p2      93 w[3]
+        xor ecx, eax                                   ;   165.0 p1      93 w[3]
+        mov dword [esi + 224], edi                     ;   163.0 p3+p4   76 rk
+        mov dword [esi + 228], ebp                     ;   164.0 p3+p4   76 rk
+        mov dword [esi + 232], eax                     ;   165.0 p3+p4   76 rk
+        mov dword [esi + 236], ecx                     ;   166.0 p3+p4   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 249 uops, planned 137.0; bounds: width 83.0, ports 104.0, path 106.0
+;   body: 242 uops, planned 130.0; bounds: width 80.7, ports 104.0, path 106.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,215 +25,208 @@ aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
+        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov edi, dword [edx]                           ;     4.0 p2      87 w[0]
+        mov ebp, dword [edx + 4]                       ;     4.0 p2      87 w[1]
+        mov eax, dword [edx + 8]                       ;     4.0 p2      87 w[2]
         mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
         mov dword [ecx], edi                           ;     8.0 p0+p3   76 rk
         mov dword [ecx + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
+        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
         mov dword [ecx + 8], eax                       ;     8.0 p0+p3   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ecx + 12], edx                      ;     9.0 p0+p3   76 rk
+        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
+        mov dword [ecx + 12], esi                      ;     9.0 p0+p3   76 rk
         mov dword [ecx + 16], ebx                      ;    10.0 p0+p3   76 rk
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
+        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
         mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
         xor edi, 1                                     ;     8.0 p0      92 w[0]
-        mov esi, ebx                                   ;    11.0 p1      91 t copy
-        rol esi, 0x18                                  ;    12.0 p1      91 t
-        mov ecx, esi                                   ;    13.0 p1      91 t copy
-        movzx esi, cl                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    19.0 p2+p0   92 w[0]
-        movzx esi, ch                                  ;    14.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    20.0 p2+p0   92 w[0]
-        movzx esi, cl                                  ;    15.0 p1      39 w[0]
-        shr ecx, 8                                     ;    15.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;    21.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    22.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    23.0 p0      93 w[1]
-        xor eax, ebp                                   ;    24.0 p0      93 w[2]
-        xor edx, eax                                   ;    25.0 p0      93 w[3]
-        mov esi, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov esi, dword [esi + 16]                      ;    16.0 p2      93 w[4]
-        xor esi, edx                                   ;    26.0 p0      93 w[4]
-        xor ebx, esi                                   ;    27.0 p0      93 w[5]
+        mov edx, ebx                                   ;    11.0 p1      91 t copy
+        rol edx, 0x18                                  ;    12.0 p1      91 t
+        movzx ecx, dl                                  ;    13.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    18.0 p2+p0   92 w[0]
+        movzx ecx, dh                                  ;    13.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    13.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    19.0 p2+p0   92 w[0]
+        movzx ecx, dl                                  ;    14.0 p1      39 w[0]
+        shr edx, 8                                     ;    14.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    20.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    21.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    22.0 p0      93 w[1]
+        xor eax, ebp                                   ;    23.0 p0      93 w[2]
+        xor esi, eax                                   ;    24.0 p0      93 w[3]
+        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
+        mov edx, dword [edx + 16]                      ;    16.0 p2      93 w[4]
+        xor edx, esi                                   ;    25.0 p0      93 w[4]
+        xor ebx, edx                                   ;    26.0 p0      93 w[5]
         mov ecx, dword [esp + 24]                      ;    14.0 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    23.0 p0+p3   76 rk
-        mov dword [ecx + 28], ebp                      ;    24.0 p0+p3   76 rk
-        mov dword [ecx + 32], eax                      ;    25.0 p0+p3   76 rk
-        mov dword [ecx + 36], edx                      ;    26.0 p0+p3   76 rk
-        mov dword [ecx + 40], esi                      ;    27.0 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    28.0 p0+p3   76 rk
-        xor edi, 2                                     ;    23.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    28.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    29.0 p1      91 t
-        movzx ebx, cl                                  ;    30.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    35.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    30.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    30.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    36.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    31.0 p1      39 w[0]
-        shr ecx, 8                                     ;    31.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    37.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    38.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    39.0 p0      93 w[1]
-        xor eax, ebp                                   ;    40.0 p0      93 w[2]
-        xor edx, eax                                   ;    41.0 p0      93 w[3]
-        mov ecx, dword [esp + 24]                      ;    22.0 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    26.0 p2      93 w[5]
-        xor esi, edx                                   ;    42.0 p0      93 w[4]
-        xor ebx, esi                                   ;    43.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    39.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    40.0 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    41.0 p0+p3   76 rk
-        mov dword [ecx + 60], edx                      ;    42.0 p0+p3   76 rk
-        mov dword [ecx + 64], esi                      ;    43.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebx                      ;    44.0 p0+p3   76 rk
-        xor edi, 4                                     ;    39.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    44.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    45.0 p1      91 t
-        movzx ebx, cl                                  ;    46.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    51.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    46.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    46.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    52.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    47.0 p1      39 w[0]
-        shr ecx, 8                                     ;    47.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    53.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    54.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    55.0 p0      93 w[1]
-        xor eax, ebp                                   ;    56.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    31.7 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    35.7 p2      93 w[5]
-        xor edx, eax                                   ;    57.0 p0      93 w[3]
-        xor esi, edx                                   ;    58.0 p0      93 w[4]
-        xor ebx, esi                                   ;    59.0 p0      93 w[5]
-        mov dword [ecx + 72], edi                      ;    55.0 p0+p3   76 rk
-        mov dword [ecx + 76], ebp                      ;    56.0 p0+p3   76 rk
-        mov dword [ecx + 80], eax                      ;    57.0 p0+p3   76 rk
-        mov dword [ecx + 84], edx                      ;    58.0 p0+p3   76 rk
-        mov dword [ecx + 88], esi                      ;    59.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    60.0 p0+p3   76 rk
-        xor edi, 8                                     ;    55.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    60.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    61.0 p1      91 t
-        movzx ebx, cl                                  ;    62.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    67.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    62.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    62.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    68.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    63.0 p1      39 w[0]
-        shr ecx, 8                                     ;    63.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    69.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    70.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    71.0 p0      93 w[1]
-        xor eax, ebp                                   ;    72.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    41.7 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    45.7 p2      93 w[5]
-        xor edx, eax                                   ;    73.0 p0      93 w[3]
-        xor esi, edx                                   ;    74.0 p0      93 w[4]
-        xor ebx, esi                                   ;    75.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    71.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    72.0 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    73.0 p0+p3   76 rk
-        mov dword [ecx + 108], edx                     ;    74.0 p0+p3   76 rk
-        mov dword [ecx + 112], esi                     ;    75.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebx                     ;    76.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    71.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    76.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    77.0 p1      91 t
-        movzx ebx, cl                                  ;    78.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    83.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    78.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    78.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    79.0 p1      39 w[0]
-        shr ecx, 8                                     ;    79.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    85.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    86.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    87.0 p0      93 w[1]
-        mov ecx, dword [esp + 24]                      ;    51.7 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    55.7 p2      93 w[5]
-        xor eax, ebp                                   ;    88.0 p0      93 w[2]
-        xor edx, eax                                   ;    89.0 p0      93 w[3]
-        xor esi, edx                                   ;    90.0 p0      93 w[4]
-        xor ebx, esi                                   ;    91.0 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    87.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    88.0 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    89.0 p0+p3   76 rk
-        mov dword [ecx + 132], edx                     ;    90.0 p0+p3   76 rk
-        mov dword [ecx + 136], esi                     ;    91.0 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    92.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    87.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    92.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    93.0 p1      91 t
-        movzx ebx, cl                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    94.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   100.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    95.0 p1      39 w[0]
-        shr ecx, 8                                     ;    95.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   101.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   102.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    61.7 p2      76 rk reload
-        mov ebx, dword [ecx + 140]                     ;    65.7 p2      93 w[5]
-        xor ebp, edi                                   ;   103.0 p0      93 w[1]
-        xor eax, ebp                                   ;   104.0 p0      93 w[2]
-        xor edx, eax                                   ;   105.0 p0      93 w[3]
-        xor esi, edx                                   ;   106.0 p0      93 w[4]
-        xor ebx, esi                                   ;   107.0 p0      93 w[5]
-        mov dword [ecx + 144], edi                     ;   103.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   104.0 p0+p3   76 rk
-        mov dword [ecx + 152], eax                     ;   105.0 p0+p3   76 rk
-        mov dword [ecx + 156], edx                     ;   106.0 p0+p3   76 rk
-        mov dword [ecx + 160], esi                     ;   107.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   108.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;   103.0 p0      92 w[0]
-        mov ecx, ebx                                   ;   108.0 p1      91 t copy
-        rol ecx, 0x18                                  ;   109.0 p1      91 t
-        movzx ebx, cl                                  ;   110.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   115.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   110.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;   110.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   111.0 p1      39 w[0]
-        shr ecx, 8                                     ;   111.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    71.7 p2      76 rk reload
-        mov ebx, dword [ecx + 164]                     ;    75.7 p2      93 w[5]
-        xor ebp, edi                                   ;   119.0 p0      93 w[1]
-        xor eax, ebp                                   ;   120.0 p0      93 w[2]
-        xor edx, eax                                   ;   121.0 p0      93 w[3]
-        xor esi, edx                                   ;   122.0 p0      93 w[4]
-        xor ebx, esi                                   ;   123.0 p0      93 w[5]
-        mov dword [ecx + 168], edi                     ;   119.0 p0+p3   76 rk
-        mov dword [ecx + 172], ebp                     ;   120.0 p0+p3   76 rk
-        mov dword [ecx + 176], eax                     ;   121.0 p0+p3   76 rk
-        mov dword [ecx + 180], edx                     ;   122.0 p0+p3   76 rk
-        mov dword [ecx + 184], esi                     ;   123.0 p0+p3   76 rk
-        mov dword [ecx + 188], ebx                     ;   124.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   124.0 p1      91 t
-        movzx esi, bl                                  ;   125.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   119.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   130.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   125.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   125.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   131.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;   126.0 p1      39 w[0]
-        shr ebx, 8                                     ;   126.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   132.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   133.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   134.0 p0      93 w[1]
-        xor eax, ebp                                   ;   135.0 p0      93 w[2]
-        xor edx, eax                                   ;   136.0 p0      93 w[3]
-        mov dword [ecx + 192], edi                     ;   134.0 p0+p3   76 rk
-        mov dword [ecx + 196], ebp                     ;   135.0 p0+p3   76 rk
-        mov dword [ecx + 200], eax                     ;   136.0 p0+p3   76 rk
-        mov dword [ecx + 204], edx                     ;   137.0 p0+p3   76 rk
+        mov dword [ecx + 24], edi                      ;    22.0 p0+p3   76 rk
+        mov dword [ecx + 28], ebp                      ;    23.0 p0+p3   76 rk
+        mov dword [ecx + 32], eax                      ;    24.0 p0+p3   76 rk
+        mov dword [ecx + 36], esi                      ;    25.0 p0+p3   76 rk
+        mov dword [ecx + 40], edx                      ;    26.0 p0+p3   76 rk
+        mov dword [ecx + 44], ebx                      ;    27.0 p0+p3   76 rk
+        xor edi, 2                                     ;    22.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    27.0 p1      91 t
+        movzx ecx, bl                                  ;    28.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    33.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    28.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    28.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    34.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    29.0 p1      39 w[0]
+        shr ebx, 8                                     ;    29.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    35.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    36.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    37.0 p0      93 w[1]
+        xor eax, ebp                                   ;    38.0 p0      93 w[2]
+        xor esi, eax                                   ;    39.0 p0      93 w[3]
+        mov ecx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
+        mov ebx, dword [ecx + 44]                      ;    25.3 p2      93 w[5]
+        xor edx, esi                                   ;    40.0 p0      93 w[4]
+        xor ebx, edx                                   ;    41.0 p0      93 w[5]
+        mov dword [ecx + 48], edi                      ;    37.0 p0+p3   76 rk
+        mov dword [ecx + 52], ebp                      ;    38.0 p0+p3   76 rk
+        mov dword [ecx + 56], eax                      ;    39.0 p0+p3   76 rk
+        mov dword [ecx + 60], esi                      ;    40.0 p0+p3   76 rk
+        mov dword [ecx + 64], edx                      ;    41.0 p0+p3   76 rk
+        mov dword [ecx + 68], ebx                      ;    42.0 p0+p3   76 rk
+        xor edi, 4                                     ;    37.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    42.0 p1      91 t
+        movzx ecx, bl                                  ;    43.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    48.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    43.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    43.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    49.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    44.0 p1      39 w[0]
+        shr ebx, 8                                     ;    44.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    50.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    51.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    52.0 p0      93 w[1]
+        xor eax, ebp                                   ;    53.0 p0      93 w[2]
+        mov ecx, dword [esp + 24]                      ;    30.7 p2      76 rk reload
+        mov ebx, dword [ecx + 68]                      ;    34.7 p2      93 w[5]
+        xor esi, eax                                   ;    54.0 p0      93 w[3]
+        xor edx, esi                                   ;    55.0 p0      93 w[4]
+        xor ebx, edx                                   ;    56.0 p0      93 w[5]
+        mov dword [ecx + 72], edi                      ;    52.0 p0+p3   76 rk
+        mov dword [ecx + 76], ebp                      ;    53.0 p0+p3   76 rk
+        mov dword [ecx + 80], eax                      ;    54.0 p0+p3   76 rk
+        mov dword [ecx + 84], esi                      ;    55.0 p0+p3   76 rk
+        mov dword [ecx + 88], edx                      ;    56.0 p0+p3   76 rk
+        mov dword [ecx + 92], ebx                      ;    57.0 p0+p3   76 rk
+        xor edi, 8                                     ;    52.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    57.0 p1      91 t
+        movzx ecx, bl                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    58.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    58.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    64.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    59.0 p1      39 w[0]
+        shr ebx, 8                                     ;    59.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    65.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    66.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    67.0 p0      93 w[1]
+        xor eax, ebp                                   ;    68.0 p0      93 w[2]
+        mov ecx, dword [esp + 24]                      ;    40.3 p2      76 rk reload
+        mov ebx, dword [ecx + 92]                      ;    44.3 p2      93 w[5]
+        xor esi, eax                                   ;    69.0 p0      93 w[3]
+        xor edx, esi                                   ;    70.0 p0      93 w[4]
+        xor ebx, edx                                   ;    71.0 p0      93 w[5]
+        mov dword [ecx + 96], edi                      ;    67.0 p0+p3   76 rk
+        mov dword [ecx + 100], ebp                     ;    68.0 p0+p3   76 rk
+        mov dword [ecx + 104], eax                     ;    69.0 p0+p3   76 rk
+        mov dword [ecx + 108], esi                     ;    70.0 p0+p3   76 rk
+        mov dword [ecx + 112], edx                     ;    71.0 p0+p3   76 rk
+        mov dword [ecx + 116], ebx                     ;    72.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    67.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    72.0 p1      91 t
+        movzx ecx, bl                                  ;    73.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    78.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    73.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    73.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    79.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    74.0 p1      39 w[0]
+        shr ebx, 8                                     ;    74.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    80.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    81.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    82.0 p0      93 w[1]
+        mov ecx, dword [esp + 24]                      ;    50.0 p2      76 rk reload
+        mov ebx, dword [ecx + 116]                     ;    54.0 p2      93 w[5]
+        xor eax, ebp                                   ;    83.0 p0      93 w[2]
+        xor esi, eax                                   ;    84.0 p0      93 w[3]
+        xor edx, esi                                   ;    85.0 p0      93 w[4]
+        xor ebx, edx                                   ;    86.0 p0      93 w[5]
+        mov dword [ecx + 120], edi                     ;    82.0 p0+p3   76 rk
+        mov dword [ecx + 124], ebp                     ;    83.0 p0+p3   76 rk
+        mov dword [ecx + 128], eax                     ;    84.0 p0+p3   76 rk
+        mov dword [ecx + 132], esi                     ;    85.0 p0+p3   76 rk
+        mov dword [ecx + 136], edx                     ;    86.0 p0+p3   76 rk
+        mov dword [ecx + 140], ebx                     ;    87.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;    82.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    87.0 p1      91 t
+        movzx ecx, bl                                  ;    88.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    93.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    88.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    88.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    94.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    89.0 p1      39 w[0]
+        shr ebx, 8                                     ;    89.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    95.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    96.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    59.7 p2      76 rk reload
+        mov ebx, dword [ecx + 140]                     ;    63.7 p2      93 w[5]
+        xor ebp, edi                                   ;    97.0 p0      93 w[1]
+        xor eax, ebp                                   ;    98.0 p0      93 w[2]
+        xor esi, eax                                   ;    99.0 p0      93 w[3]
+        xor edx, esi                                   ;   100.0 p0      93 w[4]
+        xor ebx, edx                                   ;   101.0 p0      93 w[5]
+        mov dword [ecx + 144], edi                     ;    97.0 p0+p3   76 rk
+        mov dword [ecx + 148], ebp                     ;    98.0 p0+p3   76 rk
+        mov dword [ecx + 152], eax                     ;    99.0 p0+p3   76 rk
+        mov dword [ecx + 156], esi                     ;   100.0 p0+p3   76 rk
+        mov dword [ecx + 160], edx                     ;   101.0 p0+p3   76 rk
+        mov dword [ecx + 164], ebx                     ;   102.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;    97.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;   102.0 p1      91 t
+        movzx ecx, bl                                  ;   103.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   108.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;   103.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   103.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   109.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;   104.0 p1      39 w[0]
+        shr ebx, 8                                     ;   104.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   110.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   111.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    69.3 p2      76 rk reload
+        mov ebx, dword [ecx + 164]                     ;    73.3 p2      93 w[5]
+        xor ebp, edi                                   ;   112.0 p0      93 w[1]
+        xor eax, ebp                                   ;   113.0 p0      93 w[2]
+        xor esi, eax                                   ;   114.0 p0      93 w[3]
+        xor edx, esi                                   ;   115.0 p0      93 w[4]
+        xor ebx, edx                                   ;   116.0 p0      93 w[5]
+        mov dword [ecx + 168], edi                     ;   112.0 p0+p3   76 rk
+        mov dword [ecx + 172], ebp                     ;   113.0 p0+p3   76 rk
+        mov dword [ecx + 176], eax                     ;   114.0 p0+p3   76 rk
+        mov dword [ecx + 180], esi                     ;   115.0 p0+p3   76 rk
+        mov dword [ecx + 184], edx                     ;   116.0 p0+p3   76 rk
+        mov dword [ecx + 188], ebx                     ;   117.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;   117.0 p1      91 t
+        movzx edx, bl                                  ;   118.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   112.0 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   123.0 p2+p0   92 w[0]
+        movzx edx, bh                                  ;   118.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   118.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   124.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;   119.0 p1      39 w[0]
+        shr ebx, 8                                     ;   119.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   125.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   126.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   127.0 p0      93 w[1]
+        xor eax, ebp                                   ;   128.0 p0      93 w[2]
+        xor esi, eax                                   ;   129.0 p0      93 w[3]
+        mov dword [ecx + 192], edi                     ;   127.0 p0+p3   76 rk
+        mov dword [ecx + 196], ebp                     ;   128.0 p0+p3   76 rk
+        mov dword [ecx + 200], eax                     ;   129.0 p0+p3   76 rk
+        mov dword [ecx + 204], esi                     ;   130.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

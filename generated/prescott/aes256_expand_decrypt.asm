@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1149 uops, planned 389.3; bounds: width 383.0, ports 330.0, path 141.0
+;   body: 1147 uops, planned 388.7; bounds: width 382.3, ports 330.0, path 141.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -71,14 +71,12 @@ aes256_expand_decrypt:
         mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
         movzx esi, ch                                                    ;    25.0 p0+p1   78 rk
         xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
-        mov esi, ecx                                                     ;    25.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    26.0 p1      78 rk
-        mov ecx, esi                                                     ;    27.0 p0      78 rk copy
-        movzx esi, cl                                                    ;    28.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    33.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    28.0 p1      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    34.0 p2+p0   78 rk
-        mov dword [ebp + 220], ebx                                       ;    35.0 p0+p3   78 rk
+        shr ecx, 0x10                                                    ;    25.0 p1      78 rk
+        movzx esi, cl                                                    ;    26.0 p0      78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    26.0 p1      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    32.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    33.0 p0+p3   78 rk
         mov esi, dword [esp + 40]                                        ;    23.0 p2      87 w[0] reload
         mov ecx, dword [esi + 24]                                        ;    27.0 p2      87 w[6] reload
         movzx ebx, cl                                                    ;    31.0 p1      78 rk
@@ -137,10 +135,10 @@ aes256_expand_decrypt:
         shr edi, 8                                                       ;    54.0 p1      78 rk
         xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
         mov dword [ebp + 196], esi                                       ;    62.0 p0+p3   78 rk
-        mov eax, dword [esp + 0]                                         ;    46.3 p2      93 w[3] reload
+        mov eax, dword [esp + 0]                                         ;    45.7 p2      93 w[3] reload
         xor eax, ebx                                                     ;    53.0 p0      93 w[3]
         movzx esi, al                                                    ;    54.0 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    47.3 p2      93 w[4] reload
+        mov edi, dword [esp + 8]                                         ;    46.7 p2      93 w[4] reload
         xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    59.0 p2+p0   93 w[4]
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    55.0 p2      78 rk
         movzx ebp, ah                                                    ;    54.0 p1+p0   39 w[4]
@@ -156,758 +154,758 @@ aes256_expand_decrypt:
         xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
         xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    62.0 p2+p0   93 w[4]
         xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    62.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    56.7 p2      77 rk reload
+        mov ebp, dword [esp + 44]                                        ;    56.0 p2      77 rk reload
         mov dword [ebp + 204], esi                                       ;    63.0 p0+p3   78 rk
-        movzx esi, bl                                                    ;    56.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.7 p2      78 rk
-        movzx eax, bh                                                    ;    56.7 p1+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    61.7 p2+p0   78 rk
-        mov eax, ebx                                                     ;    58.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;    59.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    58.7 p0+p3   93 w[2] spill
-        movzx ebx, al                                                    ;    60.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    65.0 p2+p0   78 rk
-        shr eax, 8                                                       ;    60.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    66.0 p2+p0   78 rk
-        mov dword [ebp + 200], esi                                       ;    67.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;    55.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.0 p2      78 rk
+        movzx eax, bh                                                    ;    56.0 p1+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    61.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;    57.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    58.3 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;    58.0 p0+p3   93 w[2] spill
+        movzx ebx, al                                                    ;    59.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    59.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.3 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    66.3 p0+p3   78 rk
         xor edx, edi                                                     ;    63.0 p0      93 w[5]
-        mov eax, dword [esp + 12]                                        ;    61.7 p2      93 w[6] reload
-        xor eax, edx                                                     ;    65.7 p0      93 w[6]
+        mov eax, dword [esp + 12]                                        ;    61.0 p2      93 w[6] reload
+        xor eax, edx                                                     ;    65.0 p0      93 w[6]
         mov ebx, edi                                                     ;    63.0 p1      93 w[4] copy
         movzx esi, bl                                                    ;    64.0 p1      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    65.0 p2      78 rk
         movzx edi, bh                                                    ;    64.0 p0+p1   78 rk
         xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    69.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    64.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    65.7 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;    65.3 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;    66.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    67.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    67.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    74.7 p0+p3   78 rk
-        xor ecx, eax                                                     ;    69.0 p0      93 w[7]
-        movzx esi, dl                                                    ;    68.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.7 p2      78 rk
-        movzx edi, dh                                                    ;    69.5 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.5 p2+p0   78 rk
-        mov ebx, edx                                                     ;    70.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    71.7 p1      78 rk
-        movzx edi, bl                                                    ;    72.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    77.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    72.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.7 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    79.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    73.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.7 p2      78 rk
-        movzx edi, ah                                                    ;    74.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    79.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;    75.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    76.7 p1      78 rk
-        movzx edi, bl                                                    ;    77.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    82.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    77.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.7 p2+p0   78 rk
-        mov dword [ebp + 184], esi                                       ;    84.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    78.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.7 p2      78 rk
-        movzx edi, ch                                                    ;    79.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    84.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    80.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    81.7 p1      78 rk
-        movzx edi, bl                                                    ;    82.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    87.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    82.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    88.7 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    89.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;    83.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;    89.7 p1      91 t
-        movzx esi, bl                                                    ;    90.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    91.7 p2      92 w[0]
-        movzx edi, bh                                                    ;    90.7 p0+p1   39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;    90.7 p1      39 w[0]
-        movzx edi, bl                                                    ;    91.7 p0      39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;    91.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    92.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    97.7 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;    98.7 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    99.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   100.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.7 p2      78 rk
-        movzx edi, bh                                                    ;   100.7 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   100.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   101.7 p1      78 rk
-        mov ebp, edi                                                     ;   102.7 p0      78 rk copy
-        and ebp, 0xff                                                    ;   103.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   102.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    95.0 p2      77 rk reload
-        mov dword [edi + 160], esi                                       ;   110.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   100.7 p1      93 w[1] copy
-        xor esi, dword [esp + 4]                                         ;   101.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   102.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   103.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.7 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   100.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   102.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   103.7 p1      78 rk
-        and ebx, 0xff                                                    ;   104.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   102.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   103.7 p1      78 rk
-        movzx edi, bl                                                    ;   104.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   104.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   102.3 p2      77 rk reload
-        mov dword [edi + 164], ebp                                       ;   112.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   102.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   103.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   104.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   105.7 p2      78 rk
-        mov dword [esp + 0], esi                                         ;   104.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   105.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   110.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   106.0 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   106.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   107.3 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   107.0 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   108.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   109.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   114.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   108.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   115.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   110.0 p2      77 rk reload
-        mov dword [edi + 168], ebp                                       ;   116.3 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   111.0 p2      93 w[3]
-        xor ebx, esi                                                     ;   115.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   116.0 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   117.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        movzx edi, bh                                                    ;   116.0 p1+p0   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   121.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   116.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   117.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   116.0 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   118.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   119.0 p0      39 w[4]
-        shr edi, 8                                                       ;   118.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   123.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.0 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   124.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   120.0 p2      77 rk reload
-        mov dword [edi + 172], esi                                       ;   125.0 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   121.0 p2      93 w[4]
-        xor ebx, ebp                                                     ;   125.0 p0      93 w[4]
-        xor edx, ebx                                                     ;   126.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   126.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.0 p2      78 rk
-        movzx ebp, bh                                                    ;   126.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   131.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   126.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   127.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   126.0 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   128.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   129.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   134.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   128.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   135.0 p2+p0   78 rk
-        mov dword [edi + 144], esi                                       ;   136.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   127.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   128.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   127.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.0 p2      78 rk
-        movzx ebp, dh                                                    ;   127.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.7 p2+p0   78 rk
-        mov ebx, edx                                                     ;   128.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   129.7 p1      78 rk
-        movzx ebp, bl                                                    ;   130.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.7 p2+p0   78 rk
-        mov dword [edi + 148], esi                                       ;   137.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   131.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
-        movzx ebp, ah                                                    ;   132.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   133.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   134.7 p1      78 rk
-        movzx ebp, bl                                                    ;   135.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   135.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.7 p2+p0   78 rk
-        mov dword [edi + 152], esi                                       ;   142.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   136.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   137.7 p2      78 rk
-        movzx ebp, ch                                                    ;   137.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   142.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   138.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   139.7 p1      78 rk
-        movzx ebp, bl                                                    ;   140.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   140.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.7 p2+p0   78 rk
-        mov dword [edi + 156], esi                                       ;   147.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   141.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   147.7 p1      91 t
-        movzx esi, bl                                                    ;   148.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   149.7 p2      92 w[0]
-        movzx ebp, bh                                                    ;   148.7 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   153.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   148.7 p1      39 w[0]
-        movzx ebp, bl                                                    ;   149.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   154.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   149.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   150.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   155.7 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   156.7 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   157.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   158.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.7 p2      78 rk
-        movzx ebp, bh                                                    ;   158.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   158.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   159.7 p1      78 rk
-        mov edi, ebp                                                     ;   160.7 p0      78 rk copy
-        and edi, 0xff                                                    ;   161.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   160.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   167.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   153.0 p2      77 rk reload
-        mov dword [edi + 128], esi                                       ;   168.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   158.7 p1      93 w[1] copy
-        xor esi, dword [esp + 0]                                         ;   159.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   160.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   161.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.7 p2      78 rk
-        mov dword [esp + 0], ebx                                         ;   158.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   160.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   161.7 p1      78 rk
-        and ebx, 0xff                                                    ;   162.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   160.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.7 p1      78 rk
-        movzx edi, bl                                                    ;   162.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   162.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   160.3 p2      77 rk reload
-        mov dword [edi + 132], ebp                                       ;   170.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   160.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 16]                                        ;   161.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   162.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.7 p2      78 rk
-        mov dword [esp + 16], esi                                        ;   162.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   163.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   168.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   164.0 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   164.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   165.3 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   165.0 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   166.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   167.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   166.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   173.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   168.0 p2      77 rk reload
-        mov dword [edi + 136], ebp                                       ;   174.3 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   169.0 p2      93 w[3]
-        xor ebx, esi                                                     ;   173.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   174.0 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   175.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.0 p2      78 rk
-        movzx edi, bh                                                    ;   174.0 p0+p1   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   179.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   174.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   175.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   174.0 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   176.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   177.0 p0      39 w[4]
-        shr edi, 8                                                       ;   176.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   181.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.0 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   182.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   178.0 p2      77 rk reload
-        mov dword [edi + 140], esi                                       ;   183.0 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   179.0 p2      93 w[4]
-        xor ebx, ebp                                                     ;   183.0 p0      93 w[4]
-        xor edx, ebx                                                     ;   184.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   184.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.0 p2      78 rk
-        movzx ebp, bh                                                    ;   184.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   189.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   184.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   185.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   184.0 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   186.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   187.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   192.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   186.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   193.0 p2+p0   78 rk
-        mov dword [edi + 112], esi                                       ;   194.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   185.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   186.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   185.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.0 p2      78 rk
-        movzx ebp, dh                                                    ;   185.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.7 p2+p0   78 rk
-        mov ebx, edx                                                     ;   186.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   187.7 p1      78 rk
-        movzx ebp, bl                                                    ;   188.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   193.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   188.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.7 p2+p0   78 rk
-        mov dword [edi + 116], esi                                       ;   195.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   189.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   190.7 p2      78 rk
-        movzx ebp, ah                                                    ;   190.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   195.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   191.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   192.7 p1      78 rk
-        movzx ebp, bl                                                    ;   193.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   193.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.7 p2+p0   78 rk
-        mov dword [edi + 120], esi                                       ;   200.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   194.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.7 p2      78 rk
-        movzx ebp, ch                                                    ;   195.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   196.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   197.7 p1      78 rk
-        movzx ebp, bl                                                    ;   198.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   198.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.7 p2+p0   78 rk
-        mov dword [edi + 124], esi                                       ;   205.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   199.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   205.7 p1      91 t
-        movzx esi, bl                                                    ;   206.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   207.7 p2      92 w[0]
-        movzx ebp, bh                                                    ;   206.7 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   211.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   206.7 p1      39 w[0]
-        movzx ebp, bl                                                    ;   207.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   212.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   207.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   208.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   213.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   214.7 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   215.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   216.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   217.7 p2      78 rk
-        movzx ebp, bh                                                    ;   216.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   221.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   216.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   217.7 p1      78 rk
-        mov edi, ebp                                                     ;   218.7 p0      78 rk copy
-        and edi, 0xff                                                    ;   219.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   224.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   218.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   211.0 p2      77 rk reload
-        mov dword [edi + 96], esi                                        ;   226.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   216.7 p1      93 w[1] copy
-        xor esi, dword [esp + 16]                                        ;   217.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   218.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   219.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   220.7 p2      78 rk
-        mov dword [esp + 16], ebx                                        ;   216.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   218.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   219.7 p1      78 rk
-        and ebx, 0xff                                                    ;   220.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   218.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   219.7 p1      78 rk
-        movzx edi, bl                                                    ;   220.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   220.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   218.3 p2      77 rk reload
-        mov dword [edi + 100], ebp                                       ;   228.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   218.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   219.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   220.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.7 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   220.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   221.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   222.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   223.0 p1      78 rk
-        mov edi, esi                                                     ;   224.0 p0      78 rk copy
-        and edi, 0xff                                                    ;   225.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   224.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   231.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   225.3 p2      77 rk reload
-        mov dword [esi + 104], ebp                                       ;   232.0 p0+p3   78 rk
-        mov edi, ebx                                                     ;   225.7 p1      93 w[3] copy
-        xor edi, dword [esp + 8]                                         ;   226.7 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   227.7 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   228.7 p0      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   227.5 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   229.7 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   229.7 p2      78 rk
-        mov esi, edi                                                     ;   228.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   229.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   230.3 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   235.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   235.3 p2+p0   78 rk
-        mov esi, edi                                                     ;   230.7 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   231.7 p1      39 w[4]
-        mov dword [esp + 0], edi                                         ;   231.3 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   232.7 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   233.7 p0      39 w[4]
-        shr esi, 8                                                       ;   232.7 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   237.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.7 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   238.7 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   236.7 p2      77 rk reload
-        mov dword [esi + 108], ebp                                       ;   239.7 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   239.7 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   240.7 p0      93 w[5]
-        movzx edi, bl                                                    ;   240.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   241.7 p2      78 rk
-        movzx ebp, bh                                                    ;   240.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   240.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   241.7 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   240.7 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   242.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   242.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.7 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   250.7 p0+p3   78 rk
-        xor eax, edx                                                     ;   243.3 p0      93 w[6]
-        xor ecx, eax                                                     ;   244.3 p0      93 w[7]
-        movzx edi, dl                                                    ;   243.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   244.3 p2      78 rk
-        movzx ebp, dh                                                    ;   244.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   249.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   245.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   246.3 p1      78 rk
-        movzx ebp, bl                                                    ;   247.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   252.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   247.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   253.3 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   254.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   248.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   249.3 p2      78 rk
-        movzx ebp, ah                                                    ;   249.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   250.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   251.3 p1      78 rk
-        movzx ebp, bl                                                    ;   252.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   252.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.3 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   259.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   253.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.3 p2      78 rk
-        movzx ebp, ch                                                    ;   254.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   259.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   255.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   256.3 p1      78 rk
-        movzx ebp, bl                                                    ;   257.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   257.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.3 p2+p0   78 rk
-        mov dword [esi + 92], edi                                        ;   264.3 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   258.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   264.3 p1      91 t
-        movzx edi, bl                                                    ;   265.3 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   266.3 p2      92 w[0]
-        movzx ebp, bh                                                    ;   265.3 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   270.3 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   265.3 p1      39 w[0]
-        movzx ebp, bl                                                    ;   266.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   271.3 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   266.3 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   267.3 p2      92 w[0]
-        xor ebx, edi                                                     ;   272.3 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;   273.3 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   274.3 p0      92 w[0]
-        movzx edi, bl                                                    ;   275.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   276.3 p2      78 rk
-        movzx ebp, bh                                                    ;   275.3 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   280.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   275.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   276.3 p1      78 rk
-        mov esi, ebp                                                     ;   277.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   278.3 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   277.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   284.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   269.7 p2      77 rk reload
-        mov dword [esi + 64], edi                                        ;   285.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   275.3 p1      93 w[1] copy
-        xor edi, dword [esp + 4]                                         ;   276.3 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   277.3 p1      78 rk copy
-        and ebp, 0xff                                                    ;   278.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   279.3 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   275.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   277.3 p1      78 rk copy
-        shr ebx, 8                                                       ;   278.3 p1      78 rk
-        and ebx, 0xff                                                    ;   279.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p2+p0   78 rk
-        mov ebx, edi                                                     ;   277.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   278.3 p1      78 rk
-        movzx esi, bl                                                    ;   279.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   279.3 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   277.0 p2      77 rk reload
-        mov dword [esi + 68], ebp                                        ;   287.3 p0+p3   78 rk
-        mov ebx, edi                                                     ;   277.3 p1      93 w[2] copy
-        xor ebx, dword [esp + 8]                                         ;   278.3 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   279.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.3 p2      78 rk
-        mov dword [esp + 8], edi                                         ;   279.0 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   279.8 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;   280.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   281.7 p1      78 rk
-        mov esi, edi                                                     ;   282.7 p0      78 rk copy
-        and esi, 0xff                                                    ;   283.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   282.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   284.0 p2      77 rk reload
-        mov dword [esi + 72], ebp                                        ;   290.7 p0+p3   78 rk
-        mov edi, ebx                                                     ;   284.3 p1      93 w[3] copy
-        xor edi, dword [esp + 0]                                         ;   285.3 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   286.3 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   287.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   286.2 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   288.3 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
-        mov esi, edi                                                     ;   287.0 p1      39 w[4] copy
-        shr esi, 8                                                       ;   288.0 p1      39 w[4]
-        and esi, 0xff                                                    ;   289.0 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   294.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.0 p2+p0   78 rk
-        mov esi, edi                                                     ;   289.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   290.3 p1      39 w[4]
-        mov dword [esp + 16], edi                                        ;   290.0 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   291.3 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   292.3 p0      39 w[4]
-        shr esi, 8                                                       ;   291.3 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   296.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.3 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   297.3 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   295.3 p2      77 rk reload
-        mov dword [esi + 76], ebp                                        ;   298.3 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   298.3 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   299.3 p0      93 w[5]
-        movzx edi, bl                                                    ;   299.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   300.3 p2      78 rk
-        movzx ebp, bh                                                    ;   299.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   304.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   299.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   300.3 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   299.3 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   301.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   302.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   307.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   301.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   308.3 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   309.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   302.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   303.0 p0      93 w[7]
-        movzx edi, dl                                                    ;   302.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   303.0 p2      78 rk
-        movzx ebp, dh                                                    ;   303.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;   304.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   305.0 p1      78 rk
-        movzx ebp, bl                                                    ;   306.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   306.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.0 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   313.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   307.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.0 p2      78 rk
-        movzx ebp, ah                                                    ;   307.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;   309.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   310.0 p1      78 rk
-        movzx ebp, bl                                                    ;   311.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   316.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   311.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   317.0 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   318.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   312.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.0 p2      78 rk
-        movzx ebp, ch                                                    ;   312.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   314.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   315.0 p1      78 rk
-        movzx ebp, bl                                                    ;   316.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   316.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p2+p0   78 rk
-        mov dword [esi + 60], edi                                        ;   323.0 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   317.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   323.0 p1      91 t
-        movzx edi, bl                                                    ;   324.0 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   325.0 p2      92 w[0]
-        movzx ebp, bh                                                    ;   324.0 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   329.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   324.0 p1      39 w[0]
-        movzx ebp, bl                                                    ;   325.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   330.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   325.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   326.0 p2      92 w[0]
-        xor ebx, edi                                                     ;   331.0 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   332.0 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   333.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   334.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   335.0 p2      78 rk
-        movzx ebp, bh                                                    ;   334.0 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   339.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   334.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   335.0 p1      78 rk
-        mov esi, ebp                                                     ;   336.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   337.0 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   336.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   328.3 p2      77 rk reload
-        mov dword [esi + 32], edi                                        ;   344.0 p0+p3   78 rk
-        mov edi, ebx                                                     ;   334.0 p1      93 w[1] copy
-        xor edi, dword [esp + 8]                                         ;   335.0 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   336.0 p1      78 rk copy
-        and ebp, 0xff                                                    ;   337.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.0 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;   334.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   336.0 p1      78 rk copy
-        shr ebx, 8                                                       ;   337.0 p1      78 rk
-        and ebx, 0xff                                                    ;   338.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.0 p2+p0   78 rk
-        mov ebx, edi                                                     ;   336.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   337.0 p1      78 rk
-        movzx esi, bl                                                    ;   338.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   344.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   338.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   345.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   335.7 p2      77 rk reload
-        mov dword [esi + 36], ebp                                        ;   346.0 p0+p3   78 rk
-        mov ebx, edi                                                     ;   336.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   337.0 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   338.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.0 p2      78 rk
-        mov dword [esp + 0], edi                                         ;   337.7 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   338.5 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   339.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   340.3 p1      78 rk
-        mov esi, edi                                                     ;   341.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   342.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   341.3 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   348.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   342.7 p2      77 rk reload
-        mov dword [esi + 40], ebp                                        ;   349.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   343.0 p1      93 w[3] copy
-        xor edi, dword [esp + 16]                                        ;   344.0 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   345.0 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   346.0 p0      39 w[4]
-        mov dword [esp + 16], ebx                                        ;   344.8 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   347.0 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.0 p2      78 rk
-        mov esi, edi                                                     ;   345.7 p1      39 w[4] copy
-        shr esi, 8                                                       ;   346.7 p1      39 w[4]
-        and esi, 0xff                                                    ;   347.7 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   352.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.7 p2+p0   78 rk
-        mov esi, edi                                                     ;   348.0 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   349.0 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;   348.7 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   350.0 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   351.0 p0      39 w[4]
-        shr esi, 8                                                       ;   350.0 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   355.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   355.0 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   356.0 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   354.0 p2      77 rk reload
-        mov dword [esi + 44], ebp                                        ;   357.0 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   357.0 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   358.0 p0      93 w[5]
-        movzx edi, bl                                                    ;   358.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   359.0 p2      78 rk
-        movzx ebp, bh                                                    ;   358.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   358.0 p1      78 rk
-        movzx ebp, bl                                                    ;   359.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   364.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   359.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   365.0 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   366.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   359.7 p0      93 w[6]
-        xor ecx, eax                                                     ;   360.7 p0      93 w[7]
-        movzx edi, dl                                                    ;   359.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   360.7 p2      78 rk
-        movzx ebp, dh                                                    ;   360.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.7 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   361.7 p1      78 rk
-        movzx ebp, dl                                                    ;   362.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   367.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   363.0 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.7 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   369.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   364.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.3 p2      78 rk
-        movzx ebp, ah                                                    ;   365.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   366.3 p1      78 rk
-        movzx ebp, al                                                    ;   367.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   372.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   367.7 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   373.3 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   374.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   369.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   370.0 p2      78 rk
-        movzx ebp, ch                                                    ;   369.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   374.7 p2+p0   78 rk
-        mov eax, ecx                                                     ;   371.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   372.0 p1      78 rk
-        rol ecx, 0x18                                                    ;   373.0 p1      91 t
-        movzx ebp, al                                                    ;   373.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   378.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   373.1 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   379.0 p2+p0   78 rk
-        mov dword [esi + 28], edi                                        ;   380.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   374.3 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   375.3 p2      92 w[0]
-        movzx ebp, ch                                                    ;   375.0 p1+p0   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   380.0 p2+p0   92 w[0]
-        shr ecx, 0x10                                                    ;   376.3 p1      39 w[0]
-        movzx ebp, cl                                                    ;   377.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   382.3 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;   377.7 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   383.3 p2+p0   92 w[0]
-        xor edi, dword [esp + 8]                                         ;   384.3 p2+p0   92 w[0]
-        xor edi, 0x40                                                    ;   385.3 p0      92 w[0]
-        mov dword [esi], edi                                             ;   386.3 p0+p3   77 rk
-        xor edi, dword [esp + 0]                                         ;   386.3 p2+p0   93 w[1]
-        mov dword [esi + 4], edi                                         ;   387.3 p0+p3   77 rk
-        xor edi, dword [esp + 16]                                        ;   387.3 p2+p0   93 w[2]
-        mov dword [esi + 8], edi                                         ;   388.3 p0+p3   77 rk
-        xor edi, dword [esp + 4]                                         ;   388.3 p2+p0   93 w[3]
-        mov dword [esi + 12], edi                                        ;   389.3 p0+p3   77 rk
+        mov edi, ebx                                                     ;    64.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    65.0 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;    64.7 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;    66.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    67.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    66.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.0 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    74.0 p0+p3   78 rk
+        xor ecx, eax                                                     ;    68.3 p0      93 w[7]
+        movzx esi, dl                                                    ;    68.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.0 p2      78 rk
+        movzx edi, dh                                                    ;    68.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.8 p2+p0   78 rk
+        mov ebx, edx                                                     ;    70.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    71.0 p1      78 rk
+        movzx edi, bl                                                    ;    72.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    72.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.0 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    79.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    73.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.0 p2      78 rk
+        movzx edi, ah                                                    ;    73.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.7 p2+p0   78 rk
+        mov ebx, eax                                                     ;    75.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    76.0 p1      78 rk
+        movzx edi, bl                                                    ;    77.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    82.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    77.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.0 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    84.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    78.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
+        movzx edi, ch                                                    ;    78.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    80.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    81.0 p1      78 rk
+        movzx edi, bl                                                    ;    82.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    87.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    82.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    88.0 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    89.0 p0+p3   78 rk
+        mov ebx, ecx                                                     ;    83.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;    89.0 p1      91 t
+        movzx esi, bl                                                    ;    90.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    91.0 p2      92 w[0]
+        movzx edi, bh                                                    ;    90.0 p0+p1   39 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                                    ;    90.0 p1      39 w[0]
+        movzx edi, bl                                                    ;    91.0 p0      39 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.0 p2+p0   92 w[0]
+        shr ebx, 8                                                       ;    91.0 p1      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    92.0 p2      92 w[0]
+        xor ebx, esi                                                     ;    97.0 p0      92 w[0]
+        xor ebx, dword [esp + 16]                                        ;    98.0 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    99.0 p0      92 w[0]
+        movzx esi, bl                                                    ;   100.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.0 p2      78 rk
+        movzx edi, bh                                                    ;   100.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   100.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   101.0 p1      78 rk
+        mov ebp, edi                                                     ;   102.0 p0      78 rk copy
+        and ebp, 0xff                                                    ;   103.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   102.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;    94.3 p2      77 rk reload
+        mov dword [edi + 160], esi                                       ;   110.0 p0+p3   78 rk
+        mov esi, ebx                                                     ;   100.0 p1      93 w[1] copy
+        xor esi, dword [esp + 4]                                         ;   101.0 p2+p0   93 w[1]
+        mov ebp, esi                                                     ;   102.0 p1      78 rk copy
+        and ebp, 0xff                                                    ;   103.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.0 p2      78 rk
+        mov dword [esp + 4], ebx                                         ;   100.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   102.0 p1      78 rk copy
+        shr ebx, 8                                                       ;   103.0 p1      78 rk
+        and ebx, 0xff                                                    ;   104.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.0 p2+p0   78 rk
+        mov ebx, esi                                                     ;   102.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   103.0 p1      78 rk
+        movzx edi, bl                                                    ;   104.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   104.0 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   101.7 p2      77 rk reload
+        mov dword [edi + 164], ebp                                       ;   112.0 p0+p3   78 rk
+        mov ebx, esi                                                     ;   102.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 0]                                         ;   103.0 p2+p0   93 w[2]
+        movzx ebp, bl                                                    ;   104.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   105.0 p2      78 rk
+        mov dword [esp + 0], esi                                         ;   103.7 p0+p3   93 w[1] spill
+        movzx esi, bh                                                    ;   104.5 p1      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   105.3 p1      93 w[3] copy
+        mov edi, ebx                                                     ;   105.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   106.7 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   106.3 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;   107.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   108.7 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   108.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   114.7 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   109.3 p2      77 rk reload
+        mov dword [edi + 168], ebp                                       ;   115.7 p0+p3   78 rk
+        mov ebx, dword [esp + 8]                                         ;   110.3 p2      93 w[3]
+        xor ebx, esi                                                     ;   114.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   115.3 p1      39 w[4]
+        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   116.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
+        movzx edi, bh                                                    ;   115.3 p1+p0   39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   120.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   115.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   116.3 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   115.3 p0+p3   93 w[3] spill
+        mov ebx, edi                                                     ;   117.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   118.3 p0      39 w[4]
+        shr edi, 8                                                       ;   117.3 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   122.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   123.3 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   123.3 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   119.3 p2      77 rk reload
+        mov dword [edi + 172], esi                                       ;   124.3 p0+p3   78 rk
+        mov ebx, dword [esp + 12]                                        ;   120.3 p2      93 w[4]
+        xor ebx, ebp                                                     ;   124.3 p0      93 w[4]
+        xor edx, ebx                                                     ;   125.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   125.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
+        movzx ebp, bh                                                    ;   125.3 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   130.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   125.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   126.3 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   125.3 p0+p3   93 w[4] spill
+        mov ebx, ebp                                                     ;   127.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   128.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p2+p0   78 rk
+        shr ebp, 8                                                       ;   127.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   134.3 p2+p0   78 rk
+        mov dword [edi + 144], esi                                       ;   135.3 p0+p3   78 rk
+        xor eax, edx                                                     ;   126.3 p0      93 w[6]
+        xor ecx, eax                                                     ;   127.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   126.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.3 p2      78 rk
+        movzx ebp, dh                                                    ;   127.0 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.0 p2+p0   78 rk
+        mov ebx, edx                                                     ;   128.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   129.0 p1      78 rk
+        movzx ebp, bl                                                    ;   130.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   130.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p2+p0   78 rk
+        mov dword [edi + 148], esi                                       ;   137.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   131.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
+        movzx ebp, ah                                                    ;   131.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   136.7 p2+p0   78 rk
+        mov ebx, eax                                                     ;   133.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   134.0 p1      78 rk
+        movzx ebp, bl                                                    ;   135.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   135.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p2+p0   78 rk
+        mov dword [edi + 152], esi                                       ;   142.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   136.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   137.0 p2      78 rk
+        movzx ebp, ch                                                    ;   136.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   138.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   139.0 p1      78 rk
+        movzx ebp, bl                                                    ;   140.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   140.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.0 p2+p0   78 rk
+        mov dword [edi + 156], esi                                       ;   147.0 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   141.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   147.0 p1      91 t
+        movzx esi, bl                                                    ;   148.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   149.0 p2      92 w[0]
+        movzx ebp, bh                                                    ;   148.0 p0+p1   39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   153.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                                    ;   148.0 p1      39 w[0]
+        movzx ebp, bl                                                    ;   149.0 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   154.0 p2+p0   92 w[0]
+        shr ebx, 8                                                       ;   149.0 p1      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   150.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   155.0 p0      92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   156.0 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   157.0 p0      92 w[0]
+        movzx esi, bl                                                    ;   158.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.0 p2      78 rk
+        movzx ebp, bh                                                    ;   158.0 p0+p1   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   158.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   159.0 p1      78 rk
+        mov edi, ebp                                                     ;   160.0 p0      78 rk copy
+        and edi, 0xff                                                    ;   161.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.0 p2+p0   78 rk
+        shr ebp, 8                                                       ;   160.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   167.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   152.3 p2      77 rk reload
+        mov dword [edi + 128], esi                                       ;   168.0 p0+p3   78 rk
+        mov esi, ebx                                                     ;   158.0 p1      93 w[1] copy
+        xor esi, dword [esp + 0]                                         ;   159.0 p2+p0   93 w[1]
+        mov ebp, esi                                                     ;   160.0 p1      78 rk copy
+        and ebp, 0xff                                                    ;   161.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.0 p2      78 rk
+        mov dword [esp + 0], ebx                                         ;   158.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   160.0 p1      78 rk copy
+        shr ebx, 8                                                       ;   161.0 p1      78 rk
+        and ebx, 0xff                                                    ;   162.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.0 p2+p0   78 rk
+        mov ebx, esi                                                     ;   160.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   161.0 p1      78 rk
+        movzx edi, bl                                                    ;   162.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   162.0 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   159.7 p2      77 rk reload
+        mov dword [edi + 132], ebp                                       ;   170.0 p0+p3   78 rk
+        mov ebx, esi                                                     ;   160.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 16]                                        ;   161.0 p2+p0   93 w[2]
+        movzx ebp, bl                                                    ;   162.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.0 p2      78 rk
+        mov dword [esp + 16], esi                                        ;   161.7 p0+p3   93 w[1] spill
+        movzx esi, bh                                                    ;   162.5 p1      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   163.3 p1      93 w[3] copy
+        mov edi, ebx                                                     ;   163.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   164.7 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   164.3 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;   165.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   166.7 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   171.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   166.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   172.7 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   167.3 p2      77 rk reload
+        mov dword [edi + 136], ebp                                       ;   173.7 p0+p3   78 rk
+        mov ebx, dword [esp + 8]                                         ;   168.3 p2      93 w[3]
+        xor ebx, esi                                                     ;   172.3 p0      93 w[3]
+        movzx esi, bl                                                    ;   173.3 p1      39 w[4]
+        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   174.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   174.3 p2      78 rk
+        movzx edi, bh                                                    ;   173.3 p0+p1   39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   178.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   178.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   173.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   174.3 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   173.3 p0+p3   93 w[3] spill
+        mov ebx, edi                                                     ;   175.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   176.3 p0      39 w[4]
+        shr edi, 8                                                       ;   175.3 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   180.3 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p2+p0   78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   181.3 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.3 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   177.3 p2      77 rk reload
+        mov dword [edi + 140], esi                                       ;   182.3 p0+p3   78 rk
+        mov ebx, dword [esp + 12]                                        ;   178.3 p2      93 w[4]
+        xor ebx, ebp                                                     ;   182.3 p0      93 w[4]
+        xor edx, ebx                                                     ;   183.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   183.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   184.3 p2      78 rk
+        movzx ebp, bh                                                    ;   183.3 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   183.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   184.3 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   183.3 p0+p3   93 w[4] spill
+        mov ebx, ebp                                                     ;   185.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   186.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   191.3 p2+p0   78 rk
+        shr ebp, 8                                                       ;   185.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.3 p2+p0   78 rk
+        mov dword [edi + 112], esi                                       ;   193.3 p0+p3   78 rk
+        xor eax, edx                                                     ;   184.3 p0      93 w[6]
+        xor ecx, eax                                                     ;   185.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   184.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.3 p2      78 rk
+        movzx ebp, dh                                                    ;   185.0 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.0 p2+p0   78 rk
+        mov ebx, edx                                                     ;   186.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   187.0 p1      78 rk
+        movzx ebp, bl                                                    ;   188.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   193.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   188.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.0 p2+p0   78 rk
+        mov dword [edi + 116], esi                                       ;   195.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   189.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   190.0 p2      78 rk
+        movzx ebp, ah                                                    ;   189.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.7 p2+p0   78 rk
+        mov ebx, eax                                                     ;   191.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   192.0 p1      78 rk
+        movzx ebp, bl                                                    ;   193.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   193.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.0 p2+p0   78 rk
+        mov dword [edi + 120], esi                                       ;   200.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   194.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.0 p2      78 rk
+        movzx ebp, ch                                                    ;   194.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   196.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   197.0 p1      78 rk
+        movzx ebp, bl                                                    ;   198.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   198.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.0 p2+p0   78 rk
+        mov dword [edi + 124], esi                                       ;   205.0 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   199.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   205.0 p1      91 t
+        movzx esi, bl                                                    ;   206.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   207.0 p2      92 w[0]
+        movzx ebp, bh                                                    ;   206.0 p0+p1   39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   211.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                                    ;   206.0 p1      39 w[0]
+        movzx ebp, bl                                                    ;   207.0 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   212.0 p2+p0   92 w[0]
+        shr ebx, 8                                                       ;   207.0 p1      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   208.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   213.0 p0      92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   214.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   215.0 p0      92 w[0]
+        movzx esi, bl                                                    ;   216.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   217.0 p2      78 rk
+        movzx ebp, bh                                                    ;   216.0 p0+p1   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   221.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   216.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   217.0 p1      78 rk
+        mov edi, ebp                                                     ;   218.0 p0      78 rk copy
+        and edi, 0xff                                                    ;   219.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   224.0 p2+p0   78 rk
+        shr ebp, 8                                                       ;   218.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   210.3 p2      77 rk reload
+        mov dword [edi + 96], esi                                        ;   226.0 p0+p3   78 rk
+        mov esi, ebx                                                     ;   216.0 p1      93 w[1] copy
+        xor esi, dword [esp + 16]                                        ;   217.0 p2+p0   93 w[1]
+        mov ebp, esi                                                     ;   218.0 p1      78 rk copy
+        and ebp, 0xff                                                    ;   219.0 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   220.0 p2      78 rk
+        mov dword [esp + 16], ebx                                        ;   216.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   218.0 p1      78 rk copy
+        shr ebx, 8                                                       ;   219.0 p1      78 rk
+        and ebx, 0xff                                                    ;   220.0 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.0 p2+p0   78 rk
+        mov ebx, esi                                                     ;   218.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   219.0 p1      78 rk
+        movzx edi, bl                                                    ;   220.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   220.0 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.0 p2+p0   78 rk
+        mov edi, dword [esp + 44]                                        ;   217.7 p2      77 rk reload
+        mov dword [edi + 100], ebp                                       ;   228.0 p0+p3   78 rk
+        mov ebx, esi                                                     ;   218.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 4]                                         ;   219.0 p2+p0   93 w[2]
+        movzx ebp, bl                                                    ;   220.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   219.7 p0+p3   93 w[1] spill
+        movzx esi, bh                                                    ;   220.5 p1      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   221.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   222.3 p1      78 rk
+        mov edi, esi                                                     ;   223.3 p0      78 rk copy
+        and edi, 0xff                                                    ;   224.3 p0      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   229.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   223.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   230.3 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   224.7 p2      77 rk reload
+        mov dword [esi + 104], ebp                                       ;   231.3 p0+p3   78 rk
+        mov edi, ebx                                                     ;   225.0 p1      93 w[3] copy
+        xor edi, dword [esp + 8]                                         ;   226.0 p2+p0   93 w[3]
+        mov ebp, edi                                                     ;   227.0 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   228.0 p0      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   226.8 p0+p3   93 w[2] spill
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   229.0 p2      93 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   229.0 p2      78 rk
+        mov esi, edi                                                     ;   227.7 p1      39 w[4] copy
+        shr esi, 8                                                       ;   228.7 p1      39 w[4]
+        and esi, 0xff                                                    ;   229.7 p0      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   234.7 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.7 p2+p0   78 rk
+        mov esi, edi                                                     ;   230.0 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   231.0 p1      39 w[4]
+        mov dword [esp + 0], edi                                         ;   230.7 p0+p3   93 w[3] spill
+        mov edi, esi                                                     ;   232.0 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   233.0 p0      39 w[4]
+        shr esi, 8                                                       ;   232.0 p1      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   237.0 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.0 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   238.0 p2+p0   93 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.0 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   236.0 p2      77 rk reload
+        mov dword [esi + 108], ebp                                       ;   239.0 p0+p3   78 rk
+        xor ebx, dword [esp + 12]                                        ;   239.0 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   240.0 p0      93 w[5]
+        movzx edi, bl                                                    ;   240.0 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   241.0 p2      78 rk
+        movzx ebp, bh                                                    ;   240.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.0 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   240.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   241.0 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   240.0 p0+p3   93 w[4] spill
+        mov ebx, ebp                                                     ;   242.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   243.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.0 p2+p0   78 rk
+        shr ebp, 8                                                       ;   242.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.0 p2+p0   78 rk
+        mov dword [esi + 80], edi                                        ;   250.0 p0+p3   78 rk
+        xor eax, edx                                                     ;   242.7 p0      93 w[6]
+        xor ecx, eax                                                     ;   243.7 p0      93 w[7]
+        movzx edi, dl                                                    ;   242.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   243.7 p2      78 rk
+        movzx ebp, dh                                                    ;   243.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p2+p0   78 rk
+        mov ebx, edx                                                     ;   244.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   245.7 p1      78 rk
+        movzx ebp, bl                                                    ;   246.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   246.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.7 p2+p0   78 rk
+        mov dword [esi + 84], edi                                        ;   253.7 p0+p3   78 rk
+        movzx edi, al                                                    ;   247.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   248.7 p2      78 rk
+        movzx ebp, ah                                                    ;   248.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   253.3 p2+p0   78 rk
+        mov ebx, eax                                                     ;   249.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   250.7 p1      78 rk
+        movzx ebp, bl                                                    ;   251.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   256.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   251.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   257.7 p2+p0   78 rk
+        mov dword [esi + 88], edi                                        ;   258.7 p0+p3   78 rk
+        movzx edi, cl                                                    ;   252.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.7 p2      78 rk
+        movzx ebp, ch                                                    ;   253.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   254.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   255.7 p1      78 rk
+        movzx ebp, bl                                                    ;   256.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   256.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   262.7 p2+p0   78 rk
+        mov dword [esi + 92], edi                                        ;   263.7 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   257.7 p1      91 t copy
+        rol ebx, 0x18                                                    ;   263.7 p1      91 t
+        movzx edi, bl                                                    ;   264.7 p0      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   265.7 p2      92 w[0]
+        movzx ebp, bh                                                    ;   264.7 p0+p1   39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   269.7 p2+p0   92 w[0]
+        shr ebx, 0x10                                                    ;   264.7 p1      39 w[0]
+        movzx ebp, bl                                                    ;   265.7 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   270.7 p2+p0   92 w[0]
+        shr ebx, 8                                                       ;   265.7 p1      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   266.7 p2      92 w[0]
+        xor ebx, edi                                                     ;   271.7 p0      92 w[0]
+        xor ebx, dword [esp + 16]                                        ;   272.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   273.7 p0      92 w[0]
+        movzx edi, bl                                                    ;   274.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   275.7 p2      78 rk
+        movzx ebp, bh                                                    ;   274.7 p0+p1   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   279.7 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   274.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   275.7 p1      78 rk
+        mov esi, ebp                                                     ;   276.7 p0      78 rk copy
+        and esi, 0xff                                                    ;   277.7 p0      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   282.7 p2+p0   78 rk
+        shr ebp, 8                                                       ;   276.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   283.7 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   269.0 p2      77 rk reload
+        mov dword [esi + 64], edi                                        ;   284.7 p0+p3   78 rk
+        mov edi, ebx                                                     ;   274.7 p1      93 w[1] copy
+        xor edi, dword [esp + 4]                                         ;   275.7 p2+p0   93 w[1]
+        mov ebp, edi                                                     ;   276.7 p1      78 rk copy
+        and ebp, 0xff                                                    ;   277.7 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   278.7 p2      78 rk
+        mov dword [esp + 4], ebx                                         ;   274.7 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   276.7 p1      78 rk copy
+        shr ebx, 8                                                       ;   277.7 p1      78 rk
+        and ebx, 0xff                                                    ;   278.7 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.7 p2+p0   78 rk
+        mov ebx, edi                                                     ;   276.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   277.7 p1      78 rk
+        movzx esi, bl                                                    ;   278.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   284.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   278.7 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   285.7 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   276.3 p2      77 rk reload
+        mov dword [esi + 68], ebp                                        ;   286.7 p0+p3   78 rk
+        mov ebx, edi                                                     ;   276.7 p1      93 w[2] copy
+        xor ebx, dword [esp + 8]                                         ;   277.7 p2+p0   93 w[2]
+        movzx ebp, bl                                                    ;   278.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   279.7 p2      78 rk
+        mov dword [esp + 8], edi                                         ;   278.3 p0+p3   93 w[1] spill
+        movzx edi, bh                                                    ;   279.2 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   280.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   281.0 p1      78 rk
+        mov esi, edi                                                     ;   282.0 p0      78 rk copy
+        and esi, 0xff                                                    ;   283.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   282.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   283.3 p2      77 rk reload
+        mov dword [esi + 72], ebp                                        ;   290.0 p0+p3   78 rk
+        mov edi, ebx                                                     ;   283.7 p1      93 w[3] copy
+        xor edi, dword [esp + 0]                                         ;   284.7 p2+p0   93 w[3]
+        mov ebp, edi                                                     ;   285.7 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   286.7 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   285.5 p0+p3   93 w[2] spill
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   287.7 p2      93 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.7 p2      78 rk
+        mov esi, edi                                                     ;   286.3 p1      39 w[4] copy
+        shr esi, 8                                                       ;   287.3 p1      39 w[4]
+        and esi, 0xff                                                    ;   288.3 p0      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   293.3 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   293.3 p2+p0   78 rk
+        mov esi, edi                                                     ;   288.7 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   289.7 p1      39 w[4]
+        mov dword [esp + 16], edi                                        ;   289.3 p0+p3   93 w[3] spill
+        mov edi, esi                                                     ;   290.7 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   291.7 p0      39 w[4]
+        shr esi, 8                                                       ;   290.7 p1      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   295.7 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   296.7 p2+p0   93 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   296.7 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   294.7 p2      77 rk reload
+        mov dword [esi + 76], ebp                                        ;   297.7 p0+p3   78 rk
+        xor ebx, dword [esp + 12]                                        ;   297.7 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   298.7 p0      93 w[5]
+        movzx edi, bl                                                    ;   298.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   299.7 p2      78 rk
+        movzx ebp, bh                                                    ;   298.7 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   303.7 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   298.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   299.7 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   298.7 p0+p3   93 w[4] spill
+        mov ebx, ebp                                                     ;   300.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   301.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   306.7 p2+p0   78 rk
+        shr ebp, 8                                                       ;   300.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   307.7 p2+p0   78 rk
+        mov dword [esi + 48], edi                                        ;   308.7 p0+p3   78 rk
+        xor eax, edx                                                     ;   301.3 p0      93 w[6]
+        xor ecx, eax                                                     ;   302.3 p0      93 w[7]
+        movzx edi, dl                                                    ;   301.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.3 p2      78 rk
+        movzx ebp, dh                                                    ;   302.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   307.3 p2+p0   78 rk
+        mov ebx, edx                                                     ;   303.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   304.3 p1      78 rk
+        movzx ebp, bl                                                    ;   305.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   310.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   305.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   311.3 p2+p0   78 rk
+        mov dword [esi + 52], edi                                        ;   312.3 p0+p3   78 rk
+        movzx edi, al                                                    ;   306.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.3 p2      78 rk
+        movzx ebp, ah                                                    ;   307.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.0 p2+p0   78 rk
+        mov ebx, eax                                                     ;   308.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   309.3 p1      78 rk
+        movzx ebp, bl                                                    ;   310.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   310.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.3 p2+p0   78 rk
+        mov dword [esi + 56], edi                                        ;   317.3 p0+p3   78 rk
+        movzx edi, cl                                                    ;   311.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   312.3 p2      78 rk
+        movzx ebp, ch                                                    ;   312.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   313.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   314.3 p1      78 rk
+        movzx ebp, bl                                                    ;   315.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   320.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   315.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   321.3 p2+p0   78 rk
+        mov dword [esi + 60], edi                                        ;   322.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   316.3 p1      91 t copy
+        rol ebx, 0x18                                                    ;   322.3 p1      91 t
+        movzx edi, bl                                                    ;   323.3 p0      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   324.3 p2      92 w[0]
+        movzx ebp, bh                                                    ;   323.3 p0+p1   39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   328.3 p2+p0   92 w[0]
+        shr ebx, 0x10                                                    ;   323.3 p1      39 w[0]
+        movzx ebp, bl                                                    ;   324.3 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   329.3 p2+p0   92 w[0]
+        shr ebx, 8                                                       ;   324.3 p1      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   325.3 p2      92 w[0]
+        xor ebx, edi                                                     ;   330.3 p0      92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   331.3 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   332.3 p0      92 w[0]
+        movzx edi, bl                                                    ;   333.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.3 p2      78 rk
+        movzx ebp, bh                                                    ;   333.3 p0+p1   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   338.3 p2+p0   78 rk
+        mov ebp, ebx                                                     ;   333.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   334.3 p1      78 rk
+        mov esi, ebp                                                     ;   335.3 p0      78 rk copy
+        and esi, 0xff                                                    ;   336.3 p0      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   341.3 p2+p0   78 rk
+        shr ebp, 8                                                       ;   335.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   342.3 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   327.7 p2      77 rk reload
+        mov dword [esi + 32], edi                                        ;   343.3 p0+p3   78 rk
+        mov edi, ebx                                                     ;   333.3 p1      93 w[1] copy
+        xor edi, dword [esp + 8]                                         ;   334.3 p2+p0   93 w[1]
+        mov ebp, edi                                                     ;   335.3 p1      78 rk copy
+        and ebp, 0xff                                                    ;   336.3 p0      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   337.3 p2      78 rk
+        mov dword [esp + 8], ebx                                         ;   333.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   335.3 p1      78 rk copy
+        shr ebx, 8                                                       ;   336.3 p1      78 rk
+        and ebx, 0xff                                                    ;   337.3 p0      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.3 p2+p0   78 rk
+        mov ebx, edi                                                     ;   335.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   336.3 p1      78 rk
+        movzx esi, bl                                                    ;   337.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   343.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   337.3 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.3 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   335.0 p2      77 rk reload
+        mov dword [esi + 36], ebp                                        ;   345.3 p0+p3   78 rk
+        mov ebx, edi                                                     ;   335.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 0]                                         ;   336.3 p2+p0   93 w[2]
+        movzx ebp, bl                                                    ;   337.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.3 p2      78 rk
+        mov dword [esp + 0], edi                                         ;   337.0 p0+p3   93 w[1] spill
+        movzx edi, bh                                                    ;   337.8 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   338.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   339.7 p1      78 rk
+        mov esi, edi                                                     ;   340.7 p0      78 rk copy
+        and esi, 0xff                                                    ;   341.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   346.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   340.7 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   347.7 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   342.0 p2      77 rk reload
+        mov dword [esi + 40], ebp                                        ;   348.7 p0+p3   78 rk
+        mov edi, ebx                                                     ;   342.3 p1      93 w[3] copy
+        xor edi, dword [esp + 16]                                        ;   343.3 p2+p0   93 w[3]
+        mov ebp, edi                                                     ;   344.3 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   345.3 p0      39 w[4]
+        mov dword [esp + 16], ebx                                        ;   344.2 p0+p3   93 w[2] spill
+        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   346.3 p2      93 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   346.3 p2      78 rk
+        mov esi, edi                                                     ;   345.0 p1      39 w[4] copy
+        shr esi, 8                                                       ;   346.0 p1      39 w[4]
+        and esi, 0xff                                                    ;   347.0 p0      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   352.0 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.0 p2+p0   78 rk
+        mov esi, edi                                                     ;   347.3 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   348.3 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;   348.0 p0+p3   93 w[3] spill
+        mov edi, esi                                                     ;   349.3 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   350.3 p0      39 w[4]
+        shr esi, 8                                                       ;   349.3 p1      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   354.3 p2+p0   93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.3 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   355.3 p2+p0   93 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.3 p2+p0   78 rk
+        mov esi, dword [esp + 44]                                        ;   353.3 p2      77 rk reload
+        mov dword [esi + 44], ebp                                        ;   356.3 p0+p3   78 rk
+        xor ebx, dword [esp + 12]                                        ;   356.3 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   357.3 p0      93 w[5]
+        movzx edi, bl                                                    ;   357.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   358.3 p2      78 rk
+        movzx ebp, bh                                                    ;   357.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   362.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   357.3 p1      78 rk
+        movzx ebp, bl                                                    ;   358.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   363.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   358.3 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   364.3 p2+p0   78 rk
+        mov dword [esi + 16], edi                                        ;   365.3 p0+p3   78 rk
+        xor eax, edx                                                     ;   359.0 p0      93 w[6]
+        xor ecx, eax                                                     ;   360.0 p0      93 w[7]
+        movzx edi, dl                                                    ;   359.0 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   360.0 p2      78 rk
+        movzx ebp, dh                                                    ;   360.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.0 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   361.0 p1      78 rk
+        movzx ebp, dl                                                    ;   362.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   367.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   362.3 p1      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.0 p2+p0   78 rk
+        mov dword [esi + 20], edi                                        ;   369.0 p0+p3   78 rk
+        movzx edi, al                                                    ;   363.7 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   364.7 p2      78 rk
+        movzx ebp, ah                                                    ;   364.3 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   365.7 p1      78 rk
+        movzx ebp, al                                                    ;   366.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   371.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   367.0 p1      78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   372.7 p2+p0   78 rk
+        mov dword [esi + 24], edi                                        ;   373.7 p0+p3   78 rk
+        movzx edi, cl                                                    ;   368.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   369.3 p2      78 rk
+        movzx ebp, ch                                                    ;   369.0 p1+p0   78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   374.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   370.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   371.3 p1      78 rk
+        rol ecx, 0x18                                                    ;   372.3 p1      91 t
+        movzx ebp, al                                                    ;   372.3 p0      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   377.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   372.4 p1      78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.3 p2+p0   78 rk
+        mov dword [esi + 28], edi                                        ;   379.3 p0+p3   78 rk
+        movzx edi, cl                                                    ;   373.7 p1      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   374.7 p2      92 w[0]
+        movzx ebp, ch                                                    ;   374.3 p1+p0   39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   379.3 p2+p0   92 w[0]
+        shr ecx, 0x10                                                    ;   375.7 p1      39 w[0]
+        movzx ebp, cl                                                    ;   376.7 p0      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   381.7 p2+p0   92 w[0]
+        shr ecx, 8                                                       ;   377.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   382.7 p2+p0   92 w[0]
+        xor edi, dword [esp + 8]                                         ;   383.7 p2+p0   92 w[0]
+        xor edi, 0x40                                                    ;   384.7 p0      92 w[0]
+        mov dword [esi], edi                                             ;   385.7 p0+p3   77 rk
+        xor edi, dword [esp + 0]                                         ;   385.7 p2+p0   93 w[1]
+        mov dword [esi + 4], edi                                         ;   386.7 p0+p3   77 rk
+        xor edi, dword [esp + 16]                                        ;   386.7 p2+p0   93 w[2]
+        mov dword [esi + 8], edi                                         ;   387.7 p0+p3   77 rk
+        xor edi, dword [esp + 4]                                         ;   387.7 p2+p0   93 w[3]
+        mov dword [esi + 12], edi                                        ;   388.7 p0+p3   77 rk
         add esp, 0x14                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
