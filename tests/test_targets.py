@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 import pytest
+from sequences import code
 
 from targets import cpu as cpu_module
 from targets.cpu import (
@@ -21,25 +22,33 @@ from targets.cpu import (
     read_table,
 )
 from targets.forms import TableError, load_forms, parse_form
+from targets.model import p5_records
+from targets.pairrows import pair_row
 
-CPUS = ["northwood", "pentium3", "prescott"]
+CPUS = cpu_names()
+OUT_OF_ORDER = [name for name in CPUS if not load_cpu(name).in_order]
 
 
 @pytest.fixture(params=CPUS)
+def any_cpu(request: pytest.FixtureRequest) -> Cpu:
+    return load_cpu(request.param)
+
+
+@pytest.fixture(params=OUT_OF_ORDER)
 def cpu(request: pytest.FixtureRequest) -> Cpu:
     return load_cpu(request.param)
 
 
 def test_names() -> None:
-    assert cpu_names() == CPUS
+    assert {"northwood", "pentium", "pentium3", "prescott"} <= set(CPUS) == {*OUT_OF_ORDER, "pentium"}
 
 
-def test_every_form_has_a_cost(cpu: Cpu) -> None:
+def test_every_form_has_a_cost(any_cpu: Cpu) -> None:
     forms = load_forms()
-    wanted = {form.name for form in forms.values() if form.feature in cpu.features}
-    assert {name for name in forms if cpu.has(name)} == wanted
-    assert all(cpu.cost(name).form == name for name in wanted)
-    assert set(cpu.costs) - set(forms) == set()
+    wanted = {form.name for form in forms.values() if form.feature in any_cpu.features}
+    assert {name for name in forms if any_cpu.has(name)} == wanted
+    assert all(any_cpu.cost(name).form == name for name in wanted)
+    assert set(any_cpu.costs) - set(forms) == set()
 
 
 def test_a_form_without_a_row_of_its_own_costs_what_a_pattern_says() -> None:
@@ -106,8 +115,41 @@ def test_known_latencies(name: str, form: str, latency: float) -> None:
     assert load_cpu(name).cost(form).latency == latency
 
 
-def test_load_latency_agrees_with_the_load_form(cpu: Cpu) -> None:
-    assert cpu.load_latency == cpu.cost("mov r32,m32").latency
+def test_load_latency_agrees_with_the_load_form(any_cpu: Cpu) -> None:
+    assert any_cpu.load_latency == any_cpu.cost("mov r32,m32").latency
+
+
+def test_an_in_order_cpu_has_pipes_and_clocks() -> None:
+    pentium = load_cpu("pentium")
+    assert (pentium.in_order, pentium.window, pentium.width, pentium.ports) == (True, 0, 2, ("U", "V"))
+    assert not any(load_cpu(name).in_order or load_cpu(name).window == 0 for name in OUT_OF_ORDER)
+    add, shift, rotate = (pentium.cost(f) for f in ("add r32,m32", "shl r32,imm8", "rol r32,imm8"))
+    assert (add.uops, add.latency, add.latency_mem, add.ports, add.occupancy) == (1, 2, 2, (("U", "V"),), (2,))
+    assert (shift.ports, rotate.ports, rotate.occupancy) == ((("U",),), (("U",), ("V",)), (1, 1))
+    assert not pentium.has("movq mm,mm") and not pentium.has("cmovcc r32,r32")
+
+
+def test_slots_compare_forms() -> None:
+    """What an instruction takes of the pipes: a rotation both for a clock, a memory operand one of them for two."""
+    pentium = load_cpu("pentium")
+    wanted = {"add r32,r32": 1, "add r32,m32": 2, "add m32,r32": 3, "mov r32,m32": 1, "mov m32,r32": 1, "lea r32,m": 1,
+              "shl r32,imm8": 1, "rol r32,imm8": 2, "not r32": 2, "bswap r32": 4, "movzx r32,r8": 8, "push r32": 1}
+    assert {form: pentium.slots(form) for form in wanted} == wanted
+    assert pentium.slots("rol r32,imm8", "by-one") == 1
+    northwood = load_cpu("northwood")
+    assert all(northwood.slots(f) == northwood.cost(f).uops for f in load_forms() if northwood.has(f))
+    with pytest.raises(UnknownForm, match="'pxor mm,mm' on pentium"):
+        pentium.slots("pxor mm,mm")
+
+
+def test_rows_of_an_in_order_cpu_know_their_prefixes() -> None:
+    """`decode` is what the model finds in the encodings of the forms that are emitted."""
+    lines = ("movzx eax,bl", "movzx eax,bx", "bswap eax", "imul eax,ebx", "imul eax,ebx,1000", "add eax,ebx",
+             "rol eax,3", "mul ebx", "setc al", "mov [ebx],al")
+    instructions = code(lines)
+    rows = [pair_row("pentium", one.form) for one in instructions]
+    found = p5_records.records(instructions, "pentium")[:, p5_records.DECODE]
+    assert [row and row.decode for row in rows] == list(found) == [1, 1, 1, 1, 0, 0, 0, 0, 1, 0]
 
 
 def test_known_ports_and_uops() -> None:
@@ -133,14 +175,14 @@ def test_prescott_is_a_short_list_of_changes() -> None:
 
 def test_hash_depends_on_data_only() -> None:
     hashes = {load_cpu(name).table_hash for name in CPUS}
-    assert len(hashes) == 3
+    assert len(hashes) == len(CPUS)
     assert cpu_module.table_hash(merged_table("prescott")) == load_cpu("prescott").table_hash
     reordered = dict(reversed(list(merged_table("northwood").items())))
     assert cpu_module.table_hash(reordered) == load_cpu("northwood").table_hash
 
 
 def test_unknown_names() -> None:
-    with pytest.raises(UnknownCpu, match=r"'prescot' \(did you mean 'prescott'\?\).*northwood, pentium3"):
+    with pytest.raises(UnknownCpu, match=r"'prescot' \(did you mean 'prescott'\?\).*northwood, .*pentium3"):
         load_cpu("prescot")
     with pytest.raises(UnknownForm, match="'xor r64,r64' on pentium3"):
         load_cpu("pentium3").cost("xor r64,r64")
