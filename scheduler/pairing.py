@@ -1,6 +1,6 @@
 """What a CPU that executes in order, two instructions at a time, needs for an order of instructions, in clocks.
 
-The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.model.p5_table); the rules are those of the
+The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.pairrows and targets.model.p5_table); the rules are those of the
 pipeline model for straight-line code whose data and code are in the first-level caches:
 
 * the first instruction of a clock goes to pipe U; the next one beside it to V if both are of a kind that may, and the
@@ -26,7 +26,8 @@ from scheduler.instr import GENERAL, Address, Imm, Instr, Reg
 from scheduler.nodes import Slot
 from targets.cpu import merged_table
 from targets.forms import Form, load_forms
-from targets.model.p5_table import CLASSES, P5Row, is_p5, p5_rows, p5_rules
+from targets.model.p5_table import is_p5, p5_rules
+from targets.pairrows import CLASSES, PairRow, pair_rows
 from targets.rows import UnknownRow
 
 FORMS = load_forms()
@@ -78,7 +79,7 @@ class Rules:
     """The numbers of one CPU: clocks of pairs by their classes, of the address interlock, of decoding; its banks."""
 
     name: str
-    rows: Mapping[str, P5Row]
+    rows: Mapping[str, PairRow]
     pair_clocks: tuple[tuple[int, ...], ...]
     interlock: int
     shadow: int
@@ -123,7 +124,7 @@ def rules(cpu: str) -> Rules:
     if "mmx" in merged_table(cpu)["features"]:
         raise ValueError(f"{cpu} decodes through a queue, which these rules do not describe")
     table = p5_rules(cpu)
-    return Rules(cpu, p5_rows(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
+    return Rules(cpu, pair_rows(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
 
 
 def records(instrs: Iterable[Instr], of: Rules, offsets: Mapping[Slot, int] | None = None) -> list[Record]:
@@ -152,7 +153,7 @@ def _record(instr: Instr, of: Rules, offsets: Mapping[Slot, int] | None) -> Reco
                   stack, place)
 
 
-def _row(instr: Instr, of: Rules) -> P5Row:
+def _row(instr: Instr, of: Rules) -> PairRow:
     """The row of a form, or of its short encoding."""
     mnemonic, last = instr.mnemonic, instr.operands[-1] if instr.operands else None
     form, when = "lea" if mnemonic == "lea" else instr.form, ""
@@ -205,7 +206,7 @@ def _displaced(address: Address) -> bool:
     return address.base == "ebp" and (address.index in (None, "ebp") or address.scale > 1)
 
 
-def _pair(instr: Instr, row: P5Row, address: Address | None, prefixes: int) -> str:
+def _pair(instr: Instr, row: PairRow, address: Address | None, prefixes: int) -> str:
     """The row's kind, less what a prefix and a displacement with an immediate take from it."""
     last = instr.operands[-1] if instr.operands else None
     immediate = isinstance(last, Imm) and not (instr.mnemonic in ROTATIONS | SHIFTS and last.value == 1)
