@@ -1,7 +1,7 @@
 """What a CPU that executes in order, two instructions at a time, needs for an order of instructions, in clocks.
 
-The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.pairrows and targets.model.p5_table); the rules are those of the
-pipeline model for straight-line code whose data and code are in the first-level caches:
+The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.pairrows and targets.model.p5_table); the
+rules are those of the pipeline model for straight-line code whose data and code are in the first-level caches:
 
 * the first instruction of a clock goes to pipe U; the next one beside it to V if both are of a kind that may, and the
   second neither reads nor writes a register that the first writes (`Rules.may_pair`); registers count as a whole,
@@ -32,8 +32,6 @@ from targets.rows import UnknownRow
 
 FORMS = load_forms()
 BIT = {name: 1 << place for place, name in enumerate((*GENERAL, "esp"))}
-ESCAPED = frozenset("movzx movsx bswap shld shrd setcc cmpxchg xadd bt bts btr btc".split())
-"""Mnemonics encoded behind the byte 0Fh, which is decoded like a prefix (conditional jumps are not)."""
 ROTATIONS = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar"})
 STACK = {"push": "push", "pop": "pop", "call": "call"}
@@ -147,7 +145,7 @@ def _record(instr: Instr, of: Rules, offsets: Mapping[Slot, int] | None) -> Reco
         reads &= ~BIT["esp"]
     based = _mask([r for r in _bases(address) if r]) | (BIT["esp"] if stack else 0)
     place = _place(address, offsets) if address and form.has_memory else None
-    prefixes = _prefixes(form)
+    prefixes = _prefixes(form, row)
     return Record(_pair(instr, row, address, prefixes), row.busy, CLASSES.index(row.memory), reads,
                   writes | _fixed_store(instr, address), based, writes & ~BIT["esp"] if stack else writes, prefixes,
                   stack, place)
@@ -188,13 +186,11 @@ def _fixed_store(instr: Instr, address: Address | None) -> int:
     return BIT["eax"] if fixed and instr.mnemonic == "mov" and instr.operands[1] == Reg("eax") else 0
 
 
-def _prefixes(form: Form) -> int:
-    """Clocks of decoding: the byte 0Fh, and the prefix that an operand of 16 bits makes necessary."""
+def _prefixes(form: Form, row: PairRow) -> int:
+    """Clocks of decoding: the row's for the byte 0Fh, and the prefix that an operand of 16 bits makes necessary."""
     kinds = form.operand_kinds
-    escaped = form.mnemonic in ESCAPED or (form.mnemonic == "imul" and len(kinds) == 2)
-    extended = form.mnemonic in ("movzx", "movsx")
-    narrow = kinds[0] == "r16" if extended else "r16" in kinds or "m16" in kinds
-    return int(escaped) + int(narrow)
+    narrow = kinds[0] == "r16" if form.mnemonic in ("movzx", "movsx") else "r16" in kinds or "m16" in kinds
+    return row.decode + int(narrow)
 
 
 def _displaced(address: Address) -> bool:
