@@ -337,12 +337,20 @@ def period(order: Sequence[Record], of: Rules) -> float:
     return (run.end - end) / (passes - before)
 
 
-def least(mix: Iterable[Record]) -> int:
-    """Clocks that no order of these instructions can do without: two at a time, those that pair with none alone."""
-    alone = together = 0
+def least(mix: Iterable[Record], hidden: int = 0) -> int:
+    """Clocks that no order of these instructions can do without.
+
+    Two at a time, those that pair with none alone. And each clock of decoding needs one in which nothing begins, but
+    for those that what came before has `hidden`.
+    """
+    alone = together = groups = begun = 0
+    decoding = -hidden
     for one in mix:
+        decoding += one.prefixes
         if one.pair == "NP":
             alone += one.clocks
+            groups += 1
         else:
             together += one.clocks
-    return alone + (together + 1) // 2
+            begun += 1
+    return max(alone + (together + 1) // 2, groups + (begun + 1) // 2 + decoding)

@@ -1,0 +1,119 @@
+"""The best order of a window by a search over all orders that forgets the worst when there are too many.
+
+Orders of the same instructions that leave the pipes in the same state have the same future, so only the quickest of
+them goes on (dynamic programming over sets of instructions); so do none that cannot become quicker than the best
+order known. While nothing else has been forgotten the search is exact, and what it finds is proved.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scheduler.pairing import Clocks, least
+from scheduler.window import Window
+
+WIDTH = 4000  # states that go on after each instruction
+
+
+@dataclass(frozen=True)
+class Solved:
+    """An order of a window, its clocks, and a bound: no order has fewer. `proved`: this one is a quickest."""
+
+    order: tuple[int, ...]
+    clocks: int
+    bound: int
+
+    @property
+    def proved(self) -> bool:
+        return self.clocks <= self.bound
+
+
+def bound_of(window: Window) -> int:
+    """Clocks from `base` that no order of a window can do without: two at a time, or the longest path."""
+    path = max((h + t for h, t in zip(window.heads(), window.tails(), strict=True)), default=0)
+    waiting = [window.entry.waiting] if window.entry.waiting else []
+    return max(path, least([*window.records, *waiting], window.hidden))
+
+
+@dataclass
+class _State:
+    """Orders that have executed the set `done`: the quickest one, and what is ready after it."""
+
+    run: Clocks
+    done: int
+    left: int  # clocks (halves) that the rest takes at least
+    order: tuple[int, ...]
+
+
+class _Search:
+    def __init__(self, window: Window, known: int) -> None:
+        self.window, self.known = window, known
+        self.base = window.base
+        self.tails = window.tails()
+        self.needs = [sum(1 << b for b in before) for before in window.before]
+        self.half = [2 * r.clocks if r.pair == "NP" else r.clocks for r in window.records]
+        self.count = len(window.records)
+        self.flags = [(1 << w if w >= 0 else 0, 1 << r, sum(1 << o for o in others))
+                      for w, r, others in window.flags]
+
+    def may(self, state: _State, i: int) -> bool:
+        """Whether `i` may come next."""
+        bit = 1 << i
+        if state.done & bit or self.needs[i] & ~state.done:
+            return False
+        # between a writer of flags and its reader
+        return not any(others & bit and (state.done & w == w) and not state.done & r for w, r, others in self.flags)
+
+    def least(self, run: Clocks, left: int, done: int) -> int:
+        """Clocks from `base` that every order through this state takes at least."""
+        free = run.waiting.clocks if run.waiting else 0  # what the open pair may take beside it
+        now = run.end - self.base
+        path = max((max(0, run.look(self.window.records[i]).start - self.base) + self.tails[i]
+                    for i in range(self.count) if not done >> i & 1 and not self.needs[i] & ~done), default=0)
+        return max(now + (left - free + 1) // 2, path, now)
+
+    def next(self, state: _State) -> list[_State]:
+        """The states after one instruction more that can still become quicker than the best known order."""
+        out = []
+        for i in range(self.count):
+            if not self.may(state, i):
+                continue
+            run = state.run.copy()
+            run.add(self.window.records[i])
+            done, left = state.done | 1 << i, state.left - self.half[i]
+            if self.least(run, left, done) < self.known:
+                out.append(_State(run, done, left, (*state.order, i)))
+        return out
+
+
+def beam(window: Window, start: Sequence[int], width: int = WIDTH, seconds: float = 60.0) -> Solved:
+    """A quick order of a window, not worse than `start`, which it allows; the quickest if `proved`.
+
+    `width`: states that go on after each instruction; `seconds` after which it gives up.
+    """
+    known = window.clocks(start)
+    bound = bound_of(window)
+    if known <= bound or not window.records:
+        return Solved(tuple(start), known, min(known, bound))
+    search = _Search(window, known)
+    level = [_State(window.entry.copy(), 0, sum(search.half), ())]
+    whole, ends = True, time.monotonic() + seconds
+    for _ in range(search.count):
+        best: dict[object, _State] = {}
+        for state in level:
+            for new in search.next(state):
+                key = new.done, new.run.state()
+                if key not in best or new.run.end < best[key].run.end:
+                    best[key] = new
+        level = sorted(best.values(), key=lambda s: (s.run.end, -s.run.pairs, s.order))
+        if len(level) > width:
+            level, whole = level[:width], False
+        if time.monotonic() > ends:
+            return Solved(tuple(start), known, bound)
+    if not level:
+        return Solved(tuple(start), known, known if whole else bound)
+    found = min(level, key=lambda s: s.run.end)
+    clocks = found.run.end - search.base
+    return Solved(found.order, clocks, clocks if whole else bound)
