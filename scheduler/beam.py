@@ -45,6 +45,12 @@ class _State:
     done: int
     left: int  # clocks (halves) that the rest takes at least
     order: tuple[int, ...]
+    early: int = 0  # sum of the clocks in which instructions begin
+
+    @property
+    def rank(self) -> tuple[int, int, tuple[int, ...]]:
+        """Less is better: first the clocks, then instructions early, so that what is free is at the end."""
+        return self.run.end, self.early, self.order
 
 
 class _Search:
@@ -81,10 +87,10 @@ class _Search:
             if not self.may(state, i):
                 continue
             run = state.run.copy()
-            run.add(self.window.records[i])
+            step = run.add(self.window.records[i])
             done, left = state.done | 1 << i, state.left - self.half[i]
             if self.least(run, left, done) < self.known:
-                out.append(_State(run, done, left, (*state.order, i)))
+                out.append(_State(run, done, left, (*state.order, i), state.early + step.start))
         return out
 
 
@@ -105,15 +111,15 @@ def beam(window: Window, start: Sequence[int], width: int = WIDTH, seconds: floa
         for state in level:
             for new in search.next(state):
                 key = new.done, new.run.state()
-                if key not in best or new.run.end < best[key].run.end:
+                if key not in best or new.rank < best[key].rank:
                     best[key] = new
-        level = sorted(best.values(), key=lambda s: (s.run.end, -s.run.pairs, s.order))
+        level = sorted(best.values(), key=lambda s: s.rank)
         if len(level) > width:
             level, whole = level[:width], False
         if time.monotonic() > ends:
             return Solved(tuple(start), known, bound)
     if not level:
         return Solved(tuple(start), known, known if whole else bound)
-    found = min(level, key=lambda s: s.run.end)
+    found = min(level, key=lambda s: s.rank)
     clocks = found.run.end - search.base
     return Solved(found.order, clocks, clocks if whole else bound)

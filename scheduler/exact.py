@@ -51,15 +51,18 @@ def available() -> bool:
 def solve(window: Window, start: Sequence[int], seconds: float = 60.0, workers: int = 1) -> Solved:
     """The quickest order of a window from `start`, which it allows, on; proved, or the best after `seconds`."""
     best, clocks, bound = tuple(start), window.clocks(start), bound_of(window)
-    ends = time.monotonic() + seconds
-    while clocks > bound:
-        answer = ask(window, clocks - 1, ends - time.monotonic(), workers, best)
-        if answer is None:
+    ends, open_ = time.monotonic() + seconds, True
+    while bound < clocks and time.monotonic() < ends:
+        asked = clocks - 1 if open_ else bound
+        answer = ask(window, asked, ends - time.monotonic(), workers, best)
+        if answer:
+            best, clocks = answer, window.clocks(answer)
+        elif answer is not None:
+            bound = asked + 1
+        elif open_:  # not decided: from below, then
+            open_ = False
+        else:
             break
-        if not answer:
-            bound = clocks
-            break
-        best, clocks = answer, window.clocks(answer)
     return Solved(best, clocks, min(bound, clocks))
 
 
@@ -256,24 +259,26 @@ class Model:
 
     def cut(self, order: Sequence[int]) -> None:
         """Forbid what an order that took too long does otherwise than the model thought."""
-        groups = [i for i in order if not self.places[i][1]]
+        groups = [*([-1] if self.waiting else []), *(i for i in order if not self.places[i][1])]
         taken = {self.places[i][0] for i in order if self.places[i][1]}
+        begins = {**{i: self.places[i][0] for i in order}, -1: 0}
         cut = False
         for i, j in pairwise(groups):
-            alone = self.places[i][0] not in taken and self.places[j][0] in taken
-            if alone and self.window.fits(self.records[i], self.records[j]):
-                self.greedy(i, j)
+            one = self.records[i] if i >= 0 else self.waiting
+            assert one is not None
+            if begins[i] not in taken and begins[j] in taken and self.window.fits(one, self.records[j]):
+                self.greedy(one, self.first[i] if i >= 0 else {0: 1}, j)
                 cut = True
         if not cut:
             same = [self.second[i][place[0], place[2]] if place[1] else self.first[i][place[0]]
                     for i in order for place in [self.places[i]]]
             self.model.add(sum(same) <= len(order) - 1)
 
-    def greedy(self, i: int, j: int) -> None:
-        """Not: i alone, and next j with another beside it, where j fits beside i; for then it goes there."""
-        for c, u in self.first[i].items():
+    def greedy(self, one: Record, begins: dict[int, Any], j: int) -> None:
+        """Not: `one` alone, and next j with another beside it, where j fits beside `one`; for then it goes there."""
+        for c, u in begins.items():
             for late in (0, 1):
-                then = c + self.records[i].clocks + late
+                then = c + one.clocks + late
                 if then in self.first[j]:
                     between = sum(self.begins[then - 1]) if late else 0
                     self.model.add(u + self.first[j][then] + sum(self.beside[then]) - sum(self.beside[c]) - between
