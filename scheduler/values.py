@@ -37,7 +37,8 @@ class Values:
         self.started: set[Node] = set()
         self.joined: dict[Node, int] = {}
         self.cursor: dict[Node, int] = {}
-        self.doing: list[Item] = []
+        self.doing: list[Item] = []  # performed together
+        self.also: list[Item] = []  # performed before them
         self.here = 0  # order of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items() if load_whole and bits == 0xF}
@@ -65,6 +66,12 @@ class Values:
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
                 self.regs.bytes.add(n.args[0])
+
+    @staticmethod
+    def named(item: Item) -> str:
+        """What the instructions of an item are labelled with."""
+        number = f".{item.node.args.index(item.operand)}" if item.operand is not None else ""
+        return f"{item.order}{number}"
 
     @staticmethod
     def bits_read(piece: Piece) -> dict[Node, int]:
