@@ -19,17 +19,17 @@ class Performer(Vectors):
     """Emits the instructions of one item after another into `plan`."""
 
     def perform(self, item: Item) -> list[Item]:
-        """Emit `item`; the items that are done by it (`lea` does two)."""
+        """Emit `item`; the items that are done by it (`lea` does two or three) or had better be done before it."""
         n = item.node
-        self.doing = [item]
-        self.label = f"{item.order}" + (f".{n.args.index(item.operand)}" if item.operand is not None else "")
+        self.doing, self.also = [item], []
+        self.label = self.named(item)
         if n.kind in SUMS:
             self.join(item)
         else:
             getattr(self, "do_" + n.kind, self.do_tied if n.file == "r" else self.do_vector)(item)
         self.regs.settle()
         self.done.update(self.doing)
-        return self.doing
+        return self.also + self.doing
 
     def do_load(self, item: Item) -> None:
         n = item.node
