@@ -12,22 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scheduler.pairing import Clocks, least
-from scheduler.window import Window
+from scheduler.window import Solved, Window
 
 WIDTH = 4000  # states that go on after each instruction
-
-
-@dataclass(frozen=True)
-class Solved:
-    """An order of a window, its clocks, and a bound: no order has fewer. `proved`: this one is a quickest."""
-
-    order: tuple[int, ...]
-    clocks: int
-    bound: int
-
-    @property
-    def proved(self) -> bool:
-        return self.clocks <= self.bound
 
 
 def bound_of(window: Window) -> int:
@@ -58,6 +45,7 @@ class _Search:
         self.window, self.known = window, known
         self.base = window.base
         self.tails = window.tails()
+        self.masks = window.masks()
         self.needs = [sum(1 << b for b in before) for before in window.before]
         self.half = [2 * r.clocks if r.pair == "NP" else r.clocks for r in window.records]
         self.count = len(window.records)
@@ -86,9 +74,11 @@ class _Search:
         for i in range(self.count):
             if not self.may(state, i):
                 continue
+            done, left = state.done | 1 << i, state.left - self.half[i]
+            if not self.window.enough(done, self.masks):
+                continue
             run = state.run.copy()
             step = run.add(self.window.records[i])
-            done, left = state.done | 1 << i, state.left - self.half[i]
             if self.least(run, left, done) < self.known:
                 out.append(_State(run, done, left, (*state.order, i), state.early + step.start))
         return out

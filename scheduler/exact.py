@@ -19,9 +19,9 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
-from scheduler.beam import Solved, bound_of
+from scheduler.beam import bound_of
 from scheduler.pairing import Record
-from scheduler.window import Window
+from scheduler.window import Life, Solved, Window
 
 INSTALL = "pip install 'cipherwright[exact]', or in a checkout .venv/bin/pip install 'ortools>=9.8'"
 CUTS = 40  # times that a question is asked again
@@ -76,7 +76,7 @@ def ask(window: Window, clocks: int, seconds: float, workers: int = 1,
     model.hint(hint)
     for _ in range(CUTS):
         order = model.solve(ends - time.monotonic(), workers)
-        if not order or window.clocks(order) <= clocks:
+        if not order or (window.clocks(order) <= clocks and window.registers(order)):
             return order
         model.cut(order)
     return None
@@ -105,6 +105,8 @@ class Model:
         self.pairs()
         self.busy()
         self.order()
+        self.gaps()
+        self.registers()
         self.flags()
         self.decoding()
 
@@ -143,11 +145,11 @@ class Model:
         """What may be in U in a group with instruction j beside it, of more than `longer` clocks."""
         two = self.records[j]
         if self.waiting is not None and group == 0:
-            if self.waiting.clocks > longer and self.window.fits(self.waiting, two):
+            if self.waiting.clocks > longer and self.window.rules.may_pair(self.waiting, two):
                 yield self.waiting, 1
             return
         for i, one in enumerate(self.records):
-            if i != j and group in self.first[i] and one.clocks > longer and self.window.fits(one, two):
+            if i != j and group in self.first[i] and one.clocks > longer and self.window.rules.may_pair(one, two):
                 yield one, self.first[i][group]
 
     def pairs(self) -> None:
@@ -191,6 +193,47 @@ class Model:
                 same = [y for (g, _), y in self.second[e.first].items() if g == group]
                 self.model.add(x + sum(same) + sum([self.first[e.first][group]] if group in self.first[e.first] else [])
                                <= 1)
+
+    def gaps(self) -> None:
+        """Edges that hold where the first happens to come first: the clocks right behind it are not for the other."""
+        for e in self.window.gaps:
+            for c in self.range[e.first]:
+                for then in range(c + 1, c + e.lag):
+                    self.model.add(sum(self.at(e.first, c)) + sum(self.at(e.then, then)) <= 1)
+
+    def registers(self) -> None:
+        """After each group, and after what is in U of it, no more values live than there are registers."""
+        window = self.window
+        if len(window.lives) <= window.limit and sum(life.byte for life in window.lives) <= window.byte_limit:
+            return
+        for clock in range(self.clocks):
+            for late in (0, 1):
+                alive = [(self.alive(life, clock, late), life.byte) for life in window.lives]
+                self.model.add(sum(x for x, _ in alive) <= window.limit)
+                if any(byte for _, byte in alive):
+                    self.model.add(sum(x for x, byte in alive if byte) <= window.byte_limit)
+
+    def alive(self, life: Life, clock: int, late: int) -> Any:
+        """Whether a value lives after the group of a clock (`late`), or after what is in U of it."""
+        x = self.model.new_bool_var("")
+        begun = [1] if life.before else [self.done(i, clock, late) for i in self.ends(life, False)]
+        left = [0] if life.after else [self.done(i, clock, late) for i in self.ends(life, True)]
+        for first in begun:
+            for last in left:
+                self.model.add(x >= first - last)
+        return x
+
+    def ends(self, life: Life, last: bool) -> list[int]:
+        """Those of a life's instructions that may be its first, or its last."""
+        mine = set(life.instrs)
+        tied = [{e.then for e in edges} if last else set(before)
+                for edges, before in zip(self.window.after, self.window.before, strict=True)]
+        return [i for i in life.instrs if mine.isdisjoint(tied[i])]
+
+    def done(self, i: int, clock: int, late: int) -> Any:
+        """Whether an instruction has begun by the end of a clock's group, or of what is in U of it."""
+        return sum(x for c, x in self.first[i].items() if c <= clock) \
+            + sum(x for (group, _), x in self.second[i].items() if group < clock + late)
 
     def flags(self) -> None:
         """No writer of a flag between the one and the reader that wants it."""
@@ -255,7 +298,7 @@ class Model:
         for i in range(len(self.records)):
             self.places.update((i, (c, 0, c)) for c, x in self.first[i].items() if solver.value(x))
             self.places.update((i, (group, 1, c)) for (group, c), x in self.second[i].items() if solver.value(x))
-        return tuple(sorted(self.places, key=self.places.__getitem__))
+        return tuple(sorted(self.places, key=lambda i: self.places[i][:2]))
 
     def cut(self, order: Sequence[int]) -> None:
         """Forbid what an order that took too long does otherwise than the model thought."""
@@ -266,7 +309,7 @@ class Model:
         for i, j in pairwise(groups):
             one = self.records[i] if i >= 0 else self.waiting
             assert one is not None
-            if begins[i] not in taken and begins[j] in taken and self.window.fits(one, self.records[j]):
+            if begins[i] not in taken and begins[j] in taken and self.window.rules.may_pair(one, self.records[j]):
                 self.greedy(one, self.first[i] if i >= 0 else {0: 1}, j)
                 cut = True
         if not cut:

@@ -12,13 +12,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from scheduler.beam import Solved
-from scheduler.dependences import Dependences
-from scheduler.pairing import Clocks, Record, Rules
-from scheduler.window import Window, make_window
+from scheduler.pairing import Clocks
+from scheduler.window import Code, Solver, window
 
-Solver = Callable[[Window, Sequence[int], float], Solved]
-"""From a window, an order that it allows, and seconds, to an order that is no worse."""
 SHARE = 0.1  # of all the time, at most, for one window
 OVERLAP = 2  # a window begins where one of the last turn had its middle
 
@@ -40,30 +36,22 @@ class Slid:
 
 
 class _Slide:
-    def __init__(self, rules: Rules, made: Sequence[Record], deps: Dependences, order: Sequence[int],
-                 solver: Solver, ends: float, longest: float) -> None:
-        self.rules, self.made, self.deps = rules, made, deps
-        self.order = list(order)
+    def __init__(self, code: Code, order: Sequence[int], solver: Solver, ends: float, longest: float) -> None:
+        self.code, self.order = code, list(order)
         self.solver, self.ends, self.longest = solver, ends, longest
-        self.total = self.clocks(self.order)
+        self.total = code.clocks(order)
         self.known: dict[object, bool] = {}  # windows that were solved: whether it was proved that they are quickest
         self.windows = self.proved = 0
 
-    def clocks(self, order: Sequence[int], entry: Clocks | None = None) -> int:
-        run = entry.copy() if entry else Clocks(self.rules)
-        for i in order:
-            run.add(self.made[i])
-        return run.end
-
     def turn(self, size: int, shift: int) -> bool:
         """One way through the piece; whether anything became quicker."""
-        better, entry, at = False, Clocks(self.rules), 0
+        better, entry, at = False, self.code.run(()), 0
         self.windows = self.proved = 0
         for begin in range(shift, max(1, len(self.order) - size // OVERLAP), max(1, size // OVERLAP)):
             if time.monotonic() > self.ends:
                 break
             for i in self.order[at:begin]:
-                entry.add(self.made[i])
+                entry.add(self.code.records[i])
             at = begin
             better = self.look(begin, size, entry) or better
             self.windows += 1
@@ -76,10 +64,10 @@ class _Slide:
         if key in self.known:
             self.proved += self.known[key]
             return False
-        window = make_window(self.rules, self.made, self.deps, part, entry)
-        found = self.solver(window, range(len(part)), min(self.longest, self.ends - time.monotonic()))
+        open_ = window(self.code, self.order, begin, size, entry)
+        found = self.solver(open_, range(len(part)), min(self.longest, self.ends - time.monotonic()))
         new = [part[i] for i in found.order]
-        total = self.clocks([*new, *self.order[begin + size:]], entry)
+        total = self.code.run([*new, *self.order[begin + size:]], entry).end
         self.proved += found.proved
         if total > self.total:
             self.known[key] = found.proved
@@ -90,15 +78,15 @@ class _Slide:
         return better
 
 
-def slide(rules: Rules, made: Sequence[Record], deps: Dependences, order: Sequence[int], solver: Solver, size: int,
-          seconds: float, told: Callable[[int, int], object] = lambda turn, clocks: None) -> Slid:
-    """Improve `order` (of the instructions `made`) by windows of `size`; `told(turn, clocks)` hears of every turn.
+def slide(code: Code, order: Sequence[int], solver: Solver, size: int, seconds: float,
+          told: Callable[[int, int], object] = lambda turn, clocks: None) -> Slid:
+    """Improve an order by windows of `size` instructions; `told(turn, clocks)` hears of every turn.
 
-    ValueError if `order` breaks a dependence.
+    ValueError if `order` breaks a dependence or has too few registers.
     """
-    if not deps.allow(order):
+    if not code.allow(order):
         raise ValueError("the order to start from does not keep the dependences of the instructions")
-    work = _Slide(rules, made, deps, order, solver, time.monotonic() + seconds, max(1.0, SHARE * seconds))
+    work = _Slide(code, order, solver, time.monotonic() + seconds, max(1.0, SHARE * seconds))
     before, turns, calm = work.total, 0, 0
     while calm < 2 and time.monotonic() < work.ends:
         better = work.turn(size, turns % 2 * (size // 4))
