@@ -11,17 +11,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scheduler.pairing import Clocks, least
+from scheduler.pairbounds import bound_of
+from scheduler.pairing import Clocks
 from scheduler.window import Solved, Window
 
 WIDTH = 4000  # states that go on after each instruction
-
-
-def bound_of(window: Window) -> int:
-    """Clocks from `base` that no order of a window can do without: two at a time, or the longest path."""
-    path = max((h + t for h, t in zip(window.heads(), window.tails(), strict=True)), default=0)
-    waiting = [window.entry.waiting] if window.entry.waiting else []
-    return max(path, least([*window.records, *waiting], window.hidden))
 
 
 @dataclass

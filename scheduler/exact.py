@@ -19,7 +19,7 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
-from scheduler.beam import bound_of
+from scheduler.pairbounds import bound_of
 from scheduler.pairing import Record
 from scheduler.window import Life, Solved, Window
 
