@@ -256,7 +256,7 @@ def _take(p: Problem, b: Board, begin: int, low: int, high: int, clocks: int) ->
 
 @compiled
 def _try_move(p: Problem, b: Board, first: int, last: int, to: int, limit: int) -> int:
-    """Move places `first` to `last` to begin at `to` if it then takes at most `limit` clocks, which are returned, or -1."""
+    """Move places `first` to `last` to begin at `to` if at most `limit` clocks come of it; they are returned, or -1."""
     n = b.order.shape[0]
     low, high = _shift(b, first, last, to)
     if not _fits(p, b, low, high):
