@@ -53,7 +53,8 @@ class Webs:
     """A plan's instructions with webs for registers.
 
     `before[i]`: those that must precede instruction i. `makers[i]`: those whose results may be the newest in its
-    address (of which the ones that precede it count). `renamed`: the instructions on registers named after webs.
+    address (of which the ones that precede it count). `renamed`: the instructions on registers named after webs;
+    `stores`: whether they write memory.
     """
 
     plan: Plan
@@ -62,6 +63,7 @@ class Webs:
     before: list[set[int]]
     makers: list[list[int]]
     renamed: list[Instr]
+    stores: list[bool]
     left: dict[int, list[object]]  # web -> slots whose value it still holds at the end
 
 
@@ -156,7 +158,12 @@ class _Maker:
         before, makers = _order(self.access, len(self.webs))
         for i, others in enumerate(dependences([_bare(k, one) for k, one in enumerate(self.plan.instrs)]).before):
             before[i].update(others)
-        return Webs(self.plan, self.webs, self.access, before, makers, self.renamed, left)
+        return Webs(self.plan, self.webs, self.access, before, makers, self.renamed,
+                    [_stores(one) for one in self.plan.instrs], left)
+
+
+def _stores(instr: Instr) -> bool:
+    return any(isinstance(o, Address) for o in FORMS[instr.form].written(instr.operands))
 
 
 def _name(web: int) -> str:
