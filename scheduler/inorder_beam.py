@@ -50,7 +50,7 @@ class Beam(NamedTuple):
     marks: Array  # of each instruction
     height: Array  # clocks from the start of each instruction to the end of the piece
     slots: Array  # issue slots of each instruction
-    count: Array  # of each web: instructions that touch it
+    touches: Array  # of each web: instructions that touch it
     buckets: Array
     parent: Array  # (n, width): the place of the parent among the states before, for each length
     chosen: Array  # (n, width): and the instruction added
@@ -75,11 +75,11 @@ def _step(p: Problem, b: Beam, side: int, s: int, i: int, into: Array) -> bool:
     live, byte = state[LIVE], state[BYTE]
     for k in range(p.touched_at[i], p.touched_at[i + 1]):
         w = p.touched[k]
-        if uses[w] == b.count[w] and not p.entry[w]:
+        if uses[w] == b.touches[w] and not p.entry[w]:
             live, byte = live + 1, byte + p.byte[w]
         if uses[w] == 1 and not p.leave[w]:
             live, byte = live - 1, byte - p.byte[w]
-            if b.count[w] == 1 and not p.entry[w] and live >= p.rules[REGISTERS]:
+            if b.touches[w] == 1 and not p.entry[w] and live >= p.rules[REGISTERS]:
                 return False
     if live > p.rules[REGISTERS] or byte > p.rules[BYTES]:
         return False
@@ -202,7 +202,7 @@ def _keep(p: Problem, b: Beam, side: int, c: int, to: int, depth: int) -> None:
     oldest = b.state[side, s, OLDEST]
     for j in range(oldest, n):
         b.waits[other, to, j] = b.waits[side, s, j]
-    for w in range(b.count.shape[0]):
+    for w in range(b.touches.shape[0]):
         b.uses[other, to, w] = b.uses[side, s, w]
     b.waits[other, to, i] = -1
     for k in range(p.after_at[i], p.after_at[i + 1]):

@@ -14,9 +14,10 @@ import numpy as np
 
 from scheduler import inorder_anneal as ia
 from scheduler import inorder_beam as ib
+from scheduler.coloring import assign
 from scheduler.instr import BYTE, GENERAL, Plan
 from scheduler.pairing import Rules, clocks, records, rules
-from scheduler.webs import Webs, assign, webs_of
+from scheduler.webs import Webs, webs_of
 from targets.cpu import Cpu
 
 WIDTH = 64  # partial orders that the beam search keeps
