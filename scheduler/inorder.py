@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from scheduler.clock import Clock, Place
-from scheduler.instr import Address, Instr, Reg
+from scheduler.instr import Address, Instr, Plan, Reg
 from scheduler.pairing import Clocks, records, rules
 from targets.cpu import Cpu
 from targets.forms import load_forms
@@ -61,3 +61,13 @@ class InOrderClock:
 def planner_clock(cpu: Cpu) -> Clock | InOrderClock:
     """The clock that plans for `cpu`."""
     return InOrderClock(cpu) if cpu.in_order else Clock(cpu)
+
+
+def timed(plan: Plan, cpu: Cpu) -> Plan:
+    """The plan with the planner's clocks for the order that it is in."""
+    clock = planner_clock(cpu)
+    for instr in plan.instrs:
+        instr.ports = ()
+        clock.issue(instr)
+    plan.cycles = clock.end
+    return plan

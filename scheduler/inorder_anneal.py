@@ -60,7 +60,7 @@ class Board(NamedTuple):
 
 
 @compiled
-def _draw(state: Array, below: int) -> int:
+def draw(state: Array, below: int) -> int:
     """A random number from 0 to below - 1 (xorshift64*)."""
     x = state[0]
     x ^= x >> np.uint64(12)
@@ -82,7 +82,8 @@ def _meets(one: Array, two: Array) -> bool:
 
 
 @compiled
-def _may_pair(p: Problem, i: int, j: int) -> bool:
+def may_pair(p: Problem, i: int, j: int) -> bool:
+    """Whether instruction `j` may go beside `i`."""
     if not p.code[i, FIRST] or not p.code[j, SECOND]:
         return False
     return not _meets(p.webs[i, WRITES], p.webs[j])
@@ -142,7 +143,7 @@ def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
         at += 1
         if at < n:
             j = b.new_order[at]
-            if _may_pair(p, i, j):
+            if may_pair(p, i, j):
                 wait = max(0, _addressed(p, b, j, at, begin) - start)
                 kind = p.code[j, MEMORY]
                 usual = p.pair_clocks[p.code[i, MEMORY], kind] - 1 - kind if kind else 0
@@ -256,7 +257,7 @@ def _take(p: Problem, b: Board, begin: int, low: int, high: int, clocks: int) ->
 
 @compiled
 def _try_move(p: Problem, b: Board, first: int, last: int, to: int, limit: int) -> int:
-    """Move places `first` to `last` to begin at `to` if it then takes at most `limit` clocks, which are returned, or -1."""
+    """Move places `first` to `last` to begin at `to` if at most `limit` clocks come of it; they are returned, or -1."""
     n = b.order.shape[0]
     low, high = _shift(b, first, last, to)
     if not _fits(p, b, low, high):
@@ -339,18 +340,18 @@ def anneal(p: Problem, b: Board, tries: int, heat: float, far: int, longest: int
         return now
     for step in range(tries):
         size = 1
-        if _draw(b.random, 4) == 0:
-            size = min(1 + _draw(b.random, longest), n - 1)
-        first = _draw(b.random, n - size + 1)
+        if draw(b.random, 4) == 0:
+            size = min(1 + draw(b.random, longest), n - 1)
+        first = draw(b.random, n - size + 1)
         low, high = _slack(p, b, first, first + size - 1)
         low, high = max(low, first - far), min(high, first + size - 1 + far) - size + 1
         if high <= low:
             continue
-        to = low + _draw(b.random, high - low)
+        to = low + draw(b.random, high - low)
         if to >= first:
             to += 1
         warm = heat * (1.0 - step / tries)
-        spare = int(-warm * np.log((1 + _draw(b.random, 1 << 20)) / (1 << 20)))
+        spare = int(-warm * np.log((1 + draw(b.random, 1 << 20)) / (1 << 20)))
         clocks = _try_move(p, b, first, first + size - 1, to, now + spare)
         if clocks >= 0:
             now = clocks

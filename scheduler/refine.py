@@ -14,12 +14,13 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order, timed
+from scheduler.stored import Store, from_json, put_in_order, stored_order
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound

@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from scheduler.coloring import assign
 from scheduler.dependences import dependences
-from scheduler.inorder import planner_clock
+from scheduler.inorder import timed
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
-from scheduler.webs import assign, webs_of
+from scheduler.webs import webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
@@ -110,13 +111,3 @@ def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
     if made is None:
         raise ValueError(f"piece {plan.name}: the order does not keep the dependences of its instructions")
     return timed(made, cpu)
-
-
-def timed(plan: Plan, cpu: Cpu) -> Plan:
-    """The plan with the planner's clocks for the order that it is in."""
-    clock = planner_clock(cpu)
-    for instr in plan.instrs:
-        instr.ports = ()
-        clock.issue(instr)
-    plan.cycles = clock.end
-    return plan

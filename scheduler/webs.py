@@ -2,9 +2,8 @@
 
 A *web* is what a physical register holds from one full write to the next: a value and what is done to it in place.
 Without the registers' names only real dependences are left, and additions to one sum (or exclusive ors and so on) may
-change places. `Webs` is what a search for a better order needs (scheduler.inorder_search); `assign` gives an order
-registers again. An order can have registers as long as no more webs live at once than there are registers, but for
-the ends of the piece, where some are promised.
+change places. `Webs` is what a search for a better order needs (scheduler.inorder_search); scheduler.coloring
+gives an order registers again.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from scheduler.dependences import dependences
-from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
+from scheduler.instr import GENERAL, Address, Instr, Operand, Plan, Reg
 from targets.forms import Form, load_forms
 
 FORMS = load_forms()
@@ -53,7 +52,8 @@ class Webs:
     """A plan's instructions with webs for registers.
 
     `before[i]`: those that must precede instruction i. `makers[i]`: those whose results may be the newest in its
-    address (of which the ones that precede it count). `renamed`: the instructions on registers named after webs.
+    address (of which the ones that precede it count). `renamed`: the instructions on registers named after webs;
+    `stores`: whether they write memory.
     """
 
     plan: Plan
@@ -62,6 +62,7 @@ class Webs:
     before: list[set[int]]
     makers: list[list[int]]
     renamed: list[Instr]
+    stores: list[bool]
     left: dict[int, list[object]]  # web -> slots whose value it still holds at the end
 
 
@@ -124,20 +125,21 @@ class _Maker:
                 web.byte |= o.part in ("low", "high")
                 made.reads += [web.number] if "r" in role or o.part != "32" else []
                 made.writes += [web.number] if "w" in role else []
-                names[at] = Reg(_name(web.number), o.part)
+                names[at] = Reg(web_name(web.number), o.part)
         for o in new:
             web = self.now[o.name] if self.in_place(instr, o, made) else self.fresh(o.name)
             made.writes.append(web.number)
-            names = [Reg(_name(web.number)) if isinstance(n, Reg) and n.name == o.name else n for n in names]
+            names = [Reg(web_name(web.number)) if isinstance(n, Reg) and n.name == o.name else n for n in names]
         if len(made.writes) == 1 and made.reads.count(made.writes[0]) + made.address.count(made.writes[0]) == 1 \
                 and isinstance(instr.operands[0], Reg) and instr.operands[0].part == "32":
             made.kind = COMMUTE.get(instr.mnemonic, "")
         self.renamed.append(replace(instr, operands=tuple(names), ports=()))
 
     def address(self, o: Address, made: Access) -> Address:
-        base, index = (self.read(r).number if r else None for r in (o.base, o.index))
-        made.address += [w for w in (base, index) if w is not None]
-        return replace(o, base=None if base is None else _name(base), index=None if index is None else _name(index))
+        found = [self.read(r).number if r else None for r in (o.base, o.index)]
+        made.address += [w for w in found if w is not None]
+        base, index = (None if w is None else web_name(w) for w in found)
+        return replace(o, base=base, index=index)
 
     def in_place(self, instr: Instr, o: Reg, made: Access) -> bool:
         """Whether `lea` adds to its own register."""
@@ -156,10 +158,16 @@ class _Maker:
         before, makers = _order(self.access, len(self.webs))
         for i, others in enumerate(dependences([_bare(k, one) for k, one in enumerate(self.plan.instrs)]).before):
             before[i].update(others)
-        return Webs(self.plan, self.webs, self.access, before, makers, self.renamed, left)
+        return Webs(self.plan, self.webs, self.access, before, makers, self.renamed,
+                    [_stores(one) for one in self.plan.instrs], left)
 
 
-def _name(web: int) -> str:
+def _stores(instr: Instr) -> bool:
+    return any(isinstance(o, Address) for o in FORMS[instr.form].written(instr.operands))
+
+
+def web_name(web: int) -> str:
+    """The register of that web in `Webs.renamed`."""
     return f"w{web}"
 
 
@@ -220,64 +228,3 @@ def _order(access: Sequence[Access], webs: int) -> tuple[list[set[int]], list[li
     for i, first in enumerate(before):
         first.discard(i)
     return before, makers
-
-
-def lives(webs: Webs, order: Sequence[int]) -> list[tuple[int, int]]:
-    """Of each web the places of its first and last instruction in `order`; -1 on entry, len(order) at the end."""
-    first, last = [len(order)] * len(webs.webs), [-1] * len(webs.webs)
-    for place, i in enumerate(order):
-        for w in webs.access[i].webs:
-            first[w], last[w] = min(first[w], place), max(last[w], place)
-    for web in webs.webs:
-        if web.entry:
-            first[web.number] = -1
-        if web.leave:
-            last[web.number] = len(order)
-    return list(zip(first, last, strict=True))
-
-
-def assign(webs: Webs, order: Sequence[int], registers: Sequence[str] = GENERAL) -> Plan | None:
-    """The plan in `order` with registers again, or None if there are too few.
-
-    At each place a web takes the register that has been free for longest among those it may have to its end.
-    """
-    spans = lives(webs, order)
-    promised = {web.leave: web.number for web in webs.webs if web.leave}
-    given: dict[int, str] = {}
-    until = dict.fromkeys(registers, -2)  # register -> last place of its present web
-    for number in sorted(range(len(spans)), key=lambda w: spans[w]):
-        web, (first, last) = webs.webs[number], spans[number]
-        if last < first:
-            continue
-        free = [r for r in registers if until[r] < first or (until[r] == first and first >= 0)]
-        if web.entry or web.leave:
-            free = [r for r in free if r == (web.entry or web.leave)]
-        else:
-            free = [r for r in free if r not in promised or last <= spans[promised[r]][0]]
-        free = [r for r in free if not web.byte or r in BYTE]
-        if not free or (web.entry and web.leave and web.entry != web.leave):
-            return None
-        reg = min(free, key=lambda r: (not web.byte and r in BYTE and until[r] < -1, until[r]))
-        given[number], until[reg] = reg, max(last, first)
-    return _named(webs, order, given)
-
-
-def _named(webs: Webs, order: Sequence[int], given: dict[int, str]) -> Plan:
-    table = {_name(number): reg for number, reg in given.items()}
-    instrs = [replace(webs.renamed[i], operands=tuple(_rename(o, table) for o in webs.renamed[i].operands))
-              for i in order]
-    plan = replace(webs.plan, instrs=instrs)
-    holds: dict[str, int] = {}
-    for i in order:
-        holds.update({given[w]: w for w in webs.access[i].writes})
-    plan.left = {slot: given[w] for w, slots in webs.left.items() for slot in slots  # type: ignore[misc]
-                 if w in given and holds.get(given[w], w) == w}
-    return plan
-
-
-def _rename(o: Operand, table: dict[str, str]) -> Operand:
-    if isinstance(o, Reg):
-        return replace(o, name=table[o.name])
-    if isinstance(o, Address):
-        return replace(o, base=table[o.base] if o.base else None, index=table[o.index] if o.index else None)
-    return o
