@@ -114,7 +114,10 @@ class Performer(Vectors):
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
         else:
             reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
+            if n.kind == "not" and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
+                self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
+            else:
+                self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
         self.finish(n)
 
     def scaled(self, item: Item) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from scheduler import vectorforms
-from scheduler.clock import FORMS, Clock, needs
+from scheduler.clock import FORMS, needs
+from scheduler.inorder import planner_clock
 from scheduler.instr import Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
@@ -24,7 +25,7 @@ class Values:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = Clock(cpu)
+        self.clock = planner_clock(cpu)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:

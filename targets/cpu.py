@@ -132,7 +132,8 @@ def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None
     row = model_rows(name).get(form)
     if row is None:
         return None
-    return Cost(form, row.slots, row.latency, row.ports, row.occupancy, row.source, row.status,
+    source = _source(row.source, merged_table(name)["sources"], f"{name}.toml: form '{form}'")
+    return Cost(form, row.slots, row.latency, row.ports, row.occupancy, source, row.status,
                 row.latency_mem, row.transfer, row.unit)
 
 
@@ -240,7 +241,7 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
     """Check a merged table and build the Cpu; raises TableError naming file and row."""
     try:
         sources = table.get("sources", {})
-        ports = tuple(port["name"] for port in table["port"])
+        ports = tuple(name for port in table["port"] for name in physical_ports(port))
         core = copy.deepcopy(table["core"])
         core["caches"] = copy.deepcopy(table["caches"])
         core["ports"] = {port["name"]: dict(port) for port in table["port"]}
@@ -248,7 +249,7 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
         costs: dict[str, Cost] = {}
         known = load_forms()
         in_order = bool(table.get("pairing"))
-        for row in [] if in_order else table["form"]:
+        for row in [] if in_order else table.get("form", []):
             cost = build_cost(row, ports, sources, where)
             if cost.form in costs:
                 raise TableError(f"{where}: form '{cost.form}' has two rows")
@@ -271,6 +272,12 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
         )
     except KeyError as error:
         raise TableError(f"{where}: missing {error}") from error
+
+
+def physical_ports(port: dict[str, Any]) -> tuple[str, ...]:
+    """The ports that one `port` entry stands for: `lanes = 3` makes NAME0, NAME1 and NAME2 of it."""
+    name, lanes = str(port["name"]), int(port.get("lanes", 1))
+    return tuple(f"{name}{n}" for n in range(lanes)) if lanes > 1 else (name,)
 
 
 def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, str], where: str) -> Cost:

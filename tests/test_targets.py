@@ -11,6 +11,7 @@ from sequences import code
 from targets import cpu as cpu_module
 from targets.cpu import (
     STATUSES,
+    Cost,
     Cpu,
     UnknownCpu,
     UnknownForm,
@@ -39,8 +40,18 @@ def cpu(request: pytest.FixtureRequest) -> Cpu:
     return load_cpu(request.param)
 
 
+FUSED = ("athlon64", "core2")
+"""CPUs that join what an instruction does in memory with the rest of it: a place at rename holds several uops."""
+
+
+def costs(cpu: Cpu) -> list[Cost]:
+    """What every form costs that the CPU has, by rows of its own or by patterns."""
+    return [cpu.cost(form) for form in load_forms() if cpu.has(form)]
+
+
 def test_names() -> None:
-    assert {"northwood", "pentium", "pentium3", "prescott"} <= set(CPUS) == {*OUT_OF_ORDER, "pentium"}
+    assert CPUS == ["athlon64", "core2", "northwood", "pentium", "pentium3", "prescott"]
+    assert set(CPUS) - set(OUT_OF_ORDER) == {"pentium"}
 
 
 def test_every_form_has_a_cost(any_cpu: Cpu) -> None:
@@ -68,17 +79,36 @@ def test_a_form_of_a_feature_that_the_cpu_lacks_is_unknown(form: str) -> None:
 
 
 def test_rows_are_sound(cpu: Cpu) -> None:
-    for cost in cpu.costs.values():
+    for cost in costs(cpu):
         assert cost.latency >= 0 and cost.transfer >= 0 and cost.uops >= 1, cost.form
-        assert len(cost.ports) == len(cost.occupancy) >= cost.uops, cost.form
+        assert len(cost.ports) == len(cost.occupancy), cost.form
         assert {port for choices in cost.ports for port in choices} <= set(cpu.ports), cost.form
         assert cost.source.strip() and "agner" not in cost.source and cost.status in STATUSES, cost.form
 
 
-def test_only_stores_use_more_ports_than_uops(cpu: Cpu) -> None:
-    for cost in cpu.costs.values():
+@pytest.mark.parametrize("name", [name for name in OUT_OF_ORDER if name not in FUSED])
+def test_only_stores_use_more_ports_than_uops(name: str) -> None:
+    for cost in costs(load_cpu(name)):
         if len(cost.ports) > cost.uops:
             assert len(cost.ports) == cost.uops + 1 and ("p3",) in cost.ports, cost.form
+
+
+@pytest.mark.parametrize("name", FUSED)
+def test_fused_uops_are_those_of_memory_operands(name: str) -> None:
+    for form in load_forms().values():
+        if load_cpu(name).has(form.name) and not form.has_memory and form.mnemonic not in ("push", "pop", "ret", "rep"):
+            cost = load_cpu(name).cost(form.name)
+            assert len(cost.ports) == cost.uops or (name == "athlon64" and cost.uops > 1), form.name
+    assert all(load_cpu(name).cost(form).uops == 1 for form in ("xor r32,m32", "mov m32,r32", "cmp r32,m32"))
+
+
+def test_ports_of_lanes() -> None:
+    """A port of three lanes is three ports; instructions that any lane takes may use any of them."""
+    athlon = load_cpu("athlon64")
+    assert [p for p in athlon.ports if p[:3] == "alu"] == ["alu0", "alu1", "alu2"] and "alu" not in athlon.ports
+    assert athlon.cost("add r32,m32").ports == (("alu0", "alu1", "alu2"), ("agu0", "agu1", "agu2"))
+    assert athlon.cost("lea r32,m").ports == athlon.cost("lea r32,[r+r*i]").ports == (("agu0", "agu1", "agu2"),)
+    assert athlon.cost("imul r32,r32").ports == (("alu0",),)
 
 
 def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
@@ -88,7 +118,7 @@ def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
             continue
         if form.has_memory and any(kind[0] == "m" and kind != "mm" and "r" in role for kind, role in roles):
             cost = cpu.cost(form.name)
-            assert ("p2",) in cost.ports, form.name
+            assert {("p2",), ("agu0", "agu1", "agu2")} & set(cost.ports), form.name
             if form.operand_kinds[0] in ("r32", "mm", "x"):
                 assert cost.latency_mem is not None and cost.latency_mem >= cpu.load_latency, form.name
 
@@ -109,6 +139,14 @@ def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
         ("prescott", "movq mm,mm", 7),
         ("northwood", "pxor mm,mm", 2),
         ("pentium3", "imul r32,r32", 4),
+        ("core2", "mov r32,m32", 3),
+        ("core2", "lea r32,m", 1),
+        ("core2", "imul r32,r32", 3),
+        ("core2", "pxor x,x", 1),
+        ("athlon64", "mov r32,m32", 3),
+        ("athlon64", "lea r32,m", 2),
+        ("athlon64", "imul r32,r32", 3),
+        ("athlon64", "pxor x,x", 2),
     ],
 )
 def test_known_latencies(name: str, form: str, latency: float) -> None:
@@ -246,3 +284,4 @@ def test_derived_rows_say_why(cpu: Cpu) -> None:
     for cost in cpu.costs.values():
         if cost.status == "derived":
             assert cost.source.endswith(")"), cost.form
+    assert cpu.costs or cpu.name in FUSED  # which have patterns alone: tests/test_model_rows*.py
