@@ -72,14 +72,14 @@ def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
 
 
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
-    """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
+    """What `search` makes small: the price, and the uops that some CPUs add to a store whose address needs a SIB byte.
 
     Such are the stores to the frame, for its addresses are relative to esp.
     """
     more = cpu.core.get("rules", {}).get("store_sib_extra_uops", 0)
     stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
                  for i in plan.instrs if i.mnemonic == "mov") if more else 0
-    return cost(plan) + more * stores
+    return price(plan, cpu) + more * stores
 
 
 def key(piece: Piece) -> str:
@@ -131,15 +131,16 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
-    def price(plan: Plan) -> float:
+    def charged(plan: Plan) -> float:
         return searched_cost(plan, cpu)
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    found = [_first(piece, cpu, PORTFOLIO, kept, price)]
+    found = [_first(piece, cpu, PORTFOLIO, kept, charged)]
     if start:
-        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
+        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: charged(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: charged(c[1])), time.monotonic(), 0, False
+    least = charged(plan)
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
@@ -148,10 +149,11 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
         resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
         made = schedule(piece, cpu, weights, resident)
         tries += 1
-        if price(made) <= price(plan):
-            if price(made) < price(plan):
+        now = charged(made)
+        if now <= least:
+            if now < least:
                 told(tries, made)
-            best, plan = weights, made
+            best, plan, least = weights, made, now
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
