@@ -20,7 +20,7 @@ from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -123,6 +123,20 @@ def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Resi
     ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
     first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: price(found[1]))
     return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=price)
+
+
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(key(piece))
+    if found is not None:
+        return found, schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
+    tried = PORTFOLIO[:max(1, TRIED // max(1, len(piece.nodes)))]
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(weights, plan), plan
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
