@@ -170,7 +170,7 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
     of = rules(cpu.name)
     numbers = problem(webs, of)
     first = list(start) if start is not None else beamed(webs, numbers, width, seed)
-    state = board(webs, first or range(len(plan.instrs)), seed)
+    state = board(webs, first or range(len(webs.access)), seed)
     found = ia.anneal(numbers, state, tries, heat, FAR, LONGEST)
     if found < 0:
         return None

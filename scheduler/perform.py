@@ -52,7 +52,9 @@ class Performer(Vectors):
             self.regs.bind(n, reg)
             self.finish(n)
             return
-        if self.regs.reg.get(a, "eax") not in BYTE and not self.regs.byte_register_at_hand({a}):
+        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
+        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, "eax") not in BYTE
+                                                       and not self.regs.byte_register_at_hand({a})):
             self.byte_by_mask(item)
             return
         assert n.imm < 2, "bytes 2 and 3 of a register are read by shifting (scheduler.select)"
@@ -125,8 +127,7 @@ class Performer(Vectors):
         n, a, regs = item.node, item.node.args[0], self.regs
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
-        copy = self.cpu.cost("mov r32,r32").uops + self.cpu.cost("shl r32,imm8").uops
-        if self.cpu.cost("lea r32,[r*i]").uops >= copy:
+        if self.cpu.slots("lea r32,[r*i]") >= self.cpu.slots("mov r32,r32") + self.cpu.slots("shl r32,imm8"):
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})

@@ -46,8 +46,8 @@ def select(program: Program, cpu: Cpu) -> Program:
 
 
 def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: uops first, then a little for each clock of latency."""
-    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+    """Cost of a form: issue slots first, then a little for each clock of latency."""
+    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
 
 
 def _loads(piece: Piece) -> None:

@@ -105,6 +105,12 @@ def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
     return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
 
 
+def as_planned(plan: Plan, cpu: Cpu) -> list[int]:
+    """The order that a plan is in, as orders of it are written; in order there may be more numbers than instructions."""
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
+    return list(range(len(plan.instrs) if webs is None else len(webs.access)))
+
+
 def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
     """The plan in `order`, with the planned clocks of that; ValueError if the order breaks dependences."""
     made = in_new_order(plan, order, cpu)
