@@ -83,6 +83,12 @@ class Webs:
     mates: list[Mate]
     left: dict[int, list[Slot]]  # web -> slots whose value it still holds at the end
 
+    @property
+    def makers(self) -> list[list[int]]:
+        """Of each instruction those whose results may be in its address, of which the ones that precede it count."""
+        return [sorted({j for w in a.address for j in found[w]})
+                for a, found in zip(self.access, self.sources, strict=True)]
+
     def allow(self, order: Sequence[int]) -> bool:
         """Whether `order` is a permutation of the instructions that keeps what must precede each."""
         if sorted(order) != list(range(len(self.before))):
