@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 import reference_hashes
 import shipped
-from shipped import CPUS
 
 from cipherwright import cli, cli_check
 from cipherwright.cli_check import with_variant
@@ -24,7 +23,7 @@ from cipherwright.run import digest_line, hash_files
 from cipherwright.vectors import check_all
 
 HASHES = shipped.of_protocol(Hash)
-CASES = [(algorithm, cpu) for algorithm in HASHES for cpu in CPUS]
+CASES = shipped.cases(HASHES)
 VARIANTS = [(a, v, cpu) for a, cpu in CASES for source in [shipped.LIBRARY.algorithms[a]]
             for v in sorted(source.variants(str(source.program.algorithms[a].fields["compress"]), cpu))]
 LARGE, HUGE = 3 << 20, 100_000_000

@@ -92,7 +92,7 @@ def test_the_counts_are_those_of_the_manifests(request):
     if blessing(request, {old: counts_row(row[0], row[2]) for old, row in zip(lines, rows, strict=True)}):
         return
     assert {(row[0], row[2]) for row in rows} == {(k, c) for k in ("aes128_encrypt", "snow2_keystream")
-                                                  for c in shipped.CPUS}
+                                                  for c in ("pentium3", "northwood", "prescott")}
     for kernel, unit, cpu, ours, published, tables in rows:
         (paper,) = manifest(kernel, cpu)["papers"]
         assert (unit, ours, published) == (paper["unit"], f"{paper['ours']:g}", f"{paper['published']:g}")
