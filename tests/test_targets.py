@@ -98,7 +98,7 @@ def test_fused_uops_are_those_of_memory_operands(name: str) -> None:
     for form in load_forms().values():
         if load_cpu(name).has(form.name) and not form.has_memory and form.mnemonic not in ("push", "pop", "ret", "rep"):
             cost = load_cpu(name).cost(form.name)
-            assert len(cost.ports) == cost.uops or name == "athlon64" and cost.uops > 1, form.name
+            assert len(cost.ports) == cost.uops or (name == "athlon64" and cost.uops > 1), form.name
     assert all(load_cpu(name).cost(form).uops == 1 for form in ("xor r32,m32", "mov m32,r32", "cmp r32,m32"))
 
 
