@@ -1,6 +1,6 @@
 """Our kernels beside other people's code of the same functions, both on the pipeline model of the same CPU.
 
-Theirs are functions of Debian's libcrypto.a, called as a specification says. Results are kept in .cache/report/, under a
+Theirs are functions of Debian's libcrypto.a, called as a specification says. Results are kept in .cache/report/ under a
 hash of the object, the call, the CPU's table and the model's code. Nothing is fetched unless that is asked for.
 """
 
