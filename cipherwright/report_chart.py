@@ -12,6 +12,7 @@ from cipherwright.report_view import in_short, number, shortfall, verdict
 WIDTH = 1000
 LABELS, BARS, BARS_END = 190, 200, 620      # where labels end, where bars begin and the longest ends
 LANE, HEAD, BAR = 44, 26, 12                # heights of a row, of a variant's heading, of a bar
+UNITS = {"instructions": "instr."}          # as they are written beside a bar
 LINE = 22                                   # height of a row of the chart of ratios
 RATIOS, RATIOS_END = 260, 700
 TICKS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.5, 3.0, 4.0)
@@ -87,7 +88,7 @@ def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
 
 def _uops(row: Row) -> str:
     """Our uops a block beside the paper's, as far as they are known."""
-    theirs, unit = row.published.uops, row.published.paper.unit
+    theirs, unit = row.published.uops, UNITS.get(row.published.paper.unit, row.published.paper.unit)
     if row.uops is None:
         return "" if theirs is None else f"paper {number(theirs, 0)} {unit}"
     return f"{number(row.uops, 0)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")

@@ -8,9 +8,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cipherwright.report_chart import BAR, BARS, BARS_END, LABELS, LANE, WIDTH, svg, text
+from cipherwright.report_chart import BAR, BARS, LABELS, LANE, WIDTH, svg, text
 from cipherwright.report_peers import PeerRow
 from cipherwright.report_view import STYLES, number, shortfall
+
+BARS_END = 540
+"""Where the longest bar ends: what is said behind it is longer than in the papers' charts."""
 
 
 def by_cipher(rows: Sequence[PeerRow]) -> dict[str, list[PeerRow]]:
