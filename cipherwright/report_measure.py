@@ -24,7 +24,8 @@ from targets.cpu import Cpu
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
           "pairable instructions / 2": "ports"}
 """The model's names of lower bounds in the report's words; a name that is not here stays."""
-_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "bound.py", "report_measure.py")
+_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "bound.py", "report_measure.py",
+         "report_pairs.py")
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Measured:
     `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
-    blocks.
+    blocks. `pairs`: the counts of report_pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
+    code. `messages`: how many were hashed side by side.
     """
 
     blocks: int
@@ -47,6 +49,9 @@ class Measured:
     causes: dict[str, float]
     table_bytes: int | None
     code_bytes: int
+    pairs: dict[str, Any] | None = None
+    bits: int = 32
+    messages: int = 1
 
 
 @dataclass(frozen=True)
@@ -114,13 +119,15 @@ def _code_hash() -> str:
 
 def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     from cipherwright.kernel_trace import kernel_trace
+    from cipherwright.report_pairs import as_table, count_pairs
+    from targets.model.p5_table import is_p5
     from targets.simulate import simulate
 
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
         raise UserError(f"kernel {job.kernel} takes no blocks")
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
-    outcome = simulate(ran.trace, cpu.name)
+    outcome = simulate(ran.trace, cpu.name, is_p5(cpu.name))
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
@@ -130,7 +137,8 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
-        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel))
+        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel),
+        pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages)
 
 
 def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
+from scheduler.lineorder import depth_first
 from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece
 from targets.cpu import Cpu
@@ -41,26 +42,30 @@ def readable(mem: Mem, user: Node) -> bool:
 @dataclass(eq=False)
 class Item:
     node: Node
-    order: int
+    order: int  # of its node in the source
     operand: Node | None = None  # the operand a join takes
     fold: Node | None = None  # the load folded into this join
     waits: int = 0
     next: list[Item] = field(default_factory=list)
     height: float = 0.0
     reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
+    place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
 
 
 @dataclass(eq=False)
 class Work:
-    """Items in source order, with the number of items that read each node."""
+    """Items in the order in which to consider them, with the number of items that read each node."""
 
     items: list[Item]
     uses: dict[Node, int]
     makers: dict[Node, list[Item]]
 
 
-def build(piece: Piece, cpu: Cpu) -> Work:
-    """Split `piece` into items, link their dependences and give each its height (clocks to the end)."""
+def build(piece: Piece, cpu: Cpu, deep: bool = False) -> Work:
+    """Split `piece` into items, link their dependences and give each its height (clocks to the end).
+
+    The items are to be considered in source order, or (`deep`) one chain after another (scheduler.lineorder).
+    """
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
         for a in n.operands():
@@ -82,6 +87,12 @@ def build(piece: Piece, cpu: Cpu) -> Work:
     _data_edges(work)
     _memory_edges(work, piece)
     _heights(work, cpu)
+    for item in work.items:
+        item.place = item.order
+    if deep:
+        work.items = depth_first(work.items)
+        for at, item in enumerate(work.items):
+            item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
     return work
 
 

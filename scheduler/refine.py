@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
+from scheduler.items import build
+from scheduler.lineorder import depth_first, spills
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
@@ -110,6 +112,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             return plan
     size = len(piece.nodes)
     tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
+    tried = _both_orders(piece, cpu, tried)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     choice = to_json(weights, plan)
     if cpu.in_order:
@@ -118,6 +121,14 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     if len(tried) * len(kept) > 1 and "order" not in (found or {}):
         plan.choice = {key(piece): choice}
     return plan
+
+
+def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
+    """`tried`; where one chain after another needs fewer spills than source order, all of them so and one as it is."""
+    items = build(piece, cpu).items
+    if spills(depth_first(items)) >= spills(items):
+        return tried
+    return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
 
 
 Candidate = tuple[Weights, Plan]
@@ -142,7 +153,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    found = [_first(piece, cpu, PORTFOLIO, kept, price)]
+    portfolio = _both_orders(piece, cpu, PORTFOLIO)
+    found = [_first(piece, cpu, portfolio, kept, price)]
     if start:
         found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
     (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
@@ -150,7 +162,7 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best, portfolio)
         resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
         made = schedule(piece, cpu, weights, resident)
         tries += 1
@@ -161,8 +173,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def _other_weights(rng: random.Random, best: Weights) -> Weights:
-    around = best if rng.random() < 0.7 else rng.choice(PORTFOLIO)
+def _other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights]) -> Weights:
+    around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
     return dataclasses.replace(around, **change, bias=best.bias)

@@ -39,7 +39,7 @@ class Values:
         self.cursor: dict[Node, int] = {}
         self.doing: list[Item] = []  # performed together
         self.also: list[Item] = []  # performed before them
-        self.here = 0  # order of the oldest item left
+        self.here = 0  # place of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items() if load_whole and bits == 0xF}
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
@@ -92,14 +92,14 @@ class Values:
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:
-        """Source order of the first item still to read `node` (partial sums: of their next join)."""
+        """Place of the first item still to read `node` (partial sums: of their next join)."""
         users = self.users.get(node, []) if node not in self.regs.partial else self.work.makers[node]
         at = self.cursor.get(node, 0) if node not in self.regs.partial else 0
         while at < len(users) and users[at] in self.done:
             at += 1
         if node not in self.regs.partial:
             self.cursor[node] = at
-        return users[at].order if at < len(users) else 1 << 30
+        return users[at].place if at < len(users) else 1 << 30
 
     def use(self, item: Item) -> None:
         """Operands of `item` have been read: those with no reader left free their registers."""
