@@ -83,7 +83,7 @@ def _earliest(made: Sequence[Record], edges: Sequence[Sequence[Edge]], order: Se
         far = _paths(i, edges, place, at)
         now = max((found[j] + lag for j, lag in far.items()), default=made[i].clocks if ends else 0)
         now = max(now, made[i].clocks) if ends else now
-        jobs: list[tuple[float, float]] = []
+        jobs: list[Job] = []
         for j, lag in far.items():
             clocks = made[j].clocks
             # backwards a slot's time runs from its end, which is `found` less its clocks before the end of all
