@@ -144,5 +144,5 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds,
                     {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}
-                     for plan in routine.plans for k, entry in plan.choice.items()},
+                     for plan in routine.plans for k, entry in plan.to_store.items()},
                     frozenset(key(piece) for piece in pieces(graph)) if thorough else frozenset())

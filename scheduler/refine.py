@@ -51,6 +51,7 @@ PORTFOLIO: tuple[Weights, ...] = (
 )
 PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
              dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
+PORTFOLIO = tuple(dataclasses.replace(w, recolor=1) for w in PORTFOLIO)
 """The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 
@@ -62,7 +63,7 @@ def cost(plan: Plan) -> float:
 
 def price(plan: Plan, cpu: Cpu) -> float:
     """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
-    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else cost(plan)
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else searched_cost(plan, cpu)
 
 
 def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
@@ -95,13 +96,13 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
-    of the portfolio only, unless the search is `thorough`. The plan's `choice` is what a store may keep of the trials.
+    of the portfolio only, unless the search is `thorough`. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
     warning = ""
     if found is not None:
-        plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
         order, warning = stored_order(found, plan, cpu)
         if order is not None:
             return put_in_order(plan, order, cpu)
@@ -114,12 +115,12 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
     tried = _both_orders(piece, cpu, tried)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
-    choice = to_json(weights, plan)
+    entry = to_json(weights, plan)
     if cpu.in_order:
         plan = well_ordered(plan, cpu, TRIES)
     plan.warning = warning
     if len(tried) * len(kept) > 1 and "order" not in (found or {}):
-        plan.choice = {key(piece): choice}
+        plan.to_store = {key(piece): entry}
     return plan
 
 
@@ -131,15 +132,25 @@ def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[W
     return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
 
 
+def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
+    """The plan with these weights and the residents of that number in `kept`, or the last ones."""
+    choice = min(choice, len(kept) - 1)
+    plan = schedule(piece, cpu, weights, kept[choice])
+    plan.choice = choice
+    return plan
+
+
 Candidate = tuple[Weights, Plan]
 
 
 def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents],
            price: Callable[[Plan], float]) -> Candidate:
-    """The best of `tried` with the fewest and the most residents; then the best number of residents with it."""
-    ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
-    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: price(found[1]))
-    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=price)
+    """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
+    numbers = range(len(kept))
+    ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
+    first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
+    others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
+    return first[0], min((first[1], *others), key=price)
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
@@ -156,15 +167,15 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     portfolio = _both_orders(piece, cpu, PORTFOLIO)
     found = [_first(piece, cpu, portfolio, kept, price)]
     if start:
-        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
+        found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
+                         key=lambda c: price(c[1])))
     (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best, portfolio)
-        resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
-        made = schedule(piece, cpu, weights, resident)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best, portfolio)
+        made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
         if price(made) <= price(plan):
             if price(made) < price(plan):
@@ -173,11 +184,12 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def _other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights]) -> Weights:
+def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights] = PORTFOLIO) -> Weights:
+    """Weights at random, most often around the best so far."""
     around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
-    return dataclasses.replace(around, **change, bias=best.bias)
+    return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
 
 
 def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:
