@@ -5,6 +5,8 @@
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * A word of memory that sums read several times, far apart: a load for each.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
+* A multiplexer in a sum: whole or in two parts, see scheduler.latesums.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -17,6 +19,8 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
+from scheduler.latesums import spread_late
+from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
@@ -32,6 +36,8 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
+        nest_rotations(piece, cpu)
+        spread_late(piece, cpu)
         _loads(piece)
         select_vectors(program, piece, cpu)
         _products(piece, price)
