@@ -22,7 +22,7 @@ from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order, to_json
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -151,6 +151,20 @@ def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Resi
     first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
     others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
     return first[0], min((first[1], *others), key=price)
+
+
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(key(piece))
+    if found is not None:
+        return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
+    tried = _both_orders(piece, cpu, PORTFOLIO[:max(1, TRIED // max(1, len(piece.nodes)))])
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(weights, plan), plan
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from scheduler.pairing import Clocks
 from scheduler.window import Code, Solver, window
 
+Accept = Callable[[Sequence[int]], bool]
 SHARE = 0.1  # of all the time, at most, for one window
 OVERLAP = 2  # a window begins where one of the last turn had its middle
 
@@ -36,8 +37,9 @@ class Slid:
 
 
 class _Slide:
-    def __init__(self, code: Code, order: Sequence[int], solver: Solver, ends: float, longest: float) -> None:
-        self.code, self.order = code, list(order)
+    def __init__(self, code: Code, order: Sequence[int], solver: Solver, ends: float, longest: float,
+                 accept: Accept) -> None:
+        self.code, self.order, self.accept = code, list(order), accept
         self.solver, self.ends, self.longest = solver, ends, longest
         self.total = code.clocks(order)
         self.known: dict[object, bool] = {}  # windows that were solved: whether it was proved that they are quickest
@@ -69,24 +71,28 @@ class _Slide:
         new = [part[i] for i in found.order]
         total = self.code.run([*new, *self.order[begin + size:]], entry).end
         self.proved += found.proved
-        if total > self.total:
+        order = [*self.order[:begin], *new, *self.order[begin + size:]]
+        if total > self.total or (new != part and not self.accept(order)):
             self.known[key] = found.proved
             return False
         better, self.total = total < self.total, total
-        self.order[begin:begin + size] = new
+        self.order = order
         self.known[tuple(new), entry.state()] = found.proved
         return better
 
 
 def slide(code: Code, order: Sequence[int], solver: Solver, size: int, seconds: float,
-          told: Callable[[int, int], object] = lambda turn, clocks: None) -> Slid:
+          told: Callable[[int, int], object] = lambda turn, clocks: None,
+          accept: Accept = lambda order: True) -> Slid:
     """Improve an order by windows of `size` instructions; `told(turn, clocks)` hears of every turn.
+
+    An order that `accept` refuses is not taken: for what `code` does not say.
 
     ValueError if `order` breaks a dependence or has too few registers.
     """
     if not code.allow(order):
         raise ValueError("the order to start from does not keep the dependences of the instructions")
-    work = _Slide(code, order, solver, time.monotonic() + seconds, max(1.0, SHARE * seconds))
+    work = _Slide(code, order, solver, time.monotonic() + seconds, max(1.0, SHARE * seconds), accept)
     before, turns, calm = work.total, 0, 0
     while calm < 2 and time.monotonic() < work.ends:
         better = work.turn(size, turns % 2 * (size // 4))
