@@ -12,7 +12,8 @@ from cipherwright.report_pairs import published_pairs
 from cipherwright.report_view import number
 
 HEADINGS = ("instructions", "% in V pipe", "% paired of simple", "% memory references", "cycles",
-            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that", "longest chain of a pass", "code, bytes")
+            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that",
+            "longest chain of a pass", "code, bytes")
 
 
 def has_pairs(rows: Sequence[Row]) -> list[Row]:
