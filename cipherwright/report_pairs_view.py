@@ -12,7 +12,8 @@ from cipherwright.report_pairs import published_pairs
 from cipherwright.report_view import number
 
 HEADINGS = ("instructions", "% in V pipe", "% paired of simple", "% memory references", "cycles",
-            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that", "code, bytes")
+            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that",
+            "longest chain of a pass", "code, bytes")
 
 
 def has_pairs(rows: Sequence[Row]) -> list[Row]:
@@ -34,6 +35,7 @@ def pair_cells(row: Row) -> list[tuple[str, str, str]]:
          3, False),
         (ours.bound if ours else None, theirs.bound if theirs else None, 1, False),
         (cycles / ours.bound if ours and cycles else None, p.cycles / theirs.bound if theirs else None, 3, False),
+        (row.pass_path, None, 1, False),
         (code, p.code_bytes, 0, False)]
     return [(number(mine, digits), number(other, 0 if other == p.cycles else digits),
              "short" if judged and mine is not None and other is not None and mine > other else "")

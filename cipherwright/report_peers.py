@@ -23,7 +23,7 @@ from cipherwright.peers import Peers, load_peers
 from cipherwright.report import Explain, Found
 from cipherwright.report_measure import Job, Measured
 from cipherwright.sources import Library
-from targets.cpu import cpu_names, load_cpu, merged_table, model_names, table_hash
+from targets.cpu import UnknownCpu, load_cpu, merged_table, model_names, table_hash
 
 LONG = "-64"
 """Behind the name of a CPU: its target of 64-bit code."""
@@ -86,7 +86,10 @@ def our_jobs(library: Library, peer: Peer) -> list[Job]:
     if peer.kernel not in library.kernels:
         return []
     names = [peer.cpu] + [peer.cpu + LONG] * (peer.mode == 64)
-    cpus = [load_cpu(name) for name in names if name in cpu_names()]
+    cpus = []
+    for name in names:
+        with contextlib.suppress(UnknownCpu):
+            cpus.append(load_cpu(name))
     jobs, _left_out = all_jobs(library, [peer.kernel], cpus)
     return [Job(job.kernel, job.variant, job.cpu.name, peer.blocks) for job in jobs]
 
