@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 534 uops, planned 184.3; bounds: width 178.0, ports 166.0, path 56.0
+;   blocks: 534 uops, planned 184.7; bounds: width 178.0, ports 166.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
 ; Uops a LFSR clock (4 bytes): 33.56; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -82,14 +82,14 @@ snow2_keystream:
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx eax, bl                                            ;     0.0 p0      66 r2
-        lea edi, [ebx + edx]                                     ;     1.0 p0      77 z
-        xor edi, esi                                             ;     2.0 p1      77 z
-        xor edi, ecx                                             ;     3.0 p1      77 z
-        mov dword [ebp], edi                                     ;     4.0 p3+p4   77 z
+        lea edi, [ebx + edx]                                     ;     0.0 p0      77 z
+        movzx eax, bl                                            ;     0.3 p1      66 r2
+        xor edi, esi                                             ;     1.0 p0      77 z
+        xor edi, ecx                                             ;     2.0 p1      77 z
+        mov dword [ebp], edi                                     ;     3.0 p3+p4   77 z
         movzx edi, bh                                            ;     2.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     2.3 p2      66 r2
         shr ebx, 0x10                                            ;     3.0 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     2.7 p2      66 r2
         xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     6.0 p1+p2   66 r2
         mov dword [esp + 76], edx                                ;     3.7 p3+p4   76 s15 spill
         movzx edx, bl                                            ;     4.3 p0      66 r2
@@ -101,68 +101,68 @@ snow2_keystream:
         rol ecx, 8                                               ;     7.0 p0      28 st
         xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
         movzx ebx, cl                                            ;     8.0 p0      28 st
-        shr edi, 8                                               ;    10.7 p0      29 st
         xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.0 p1+p2   81 st
+        shr edi, 8                                               ;    10.7 p0      29 st
         mov ebx, dword [esp + 24]                                ;    10.7 p2      81 st reload
         xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    13.0 p1+p2   81 st
         mov edx, esi                                             ;    10.3 p0      78 r1_next copy
         xor ecx, edi                                             ;    14.0 p1      81 st
         xor ecx, ebx                                             ;    15.0 p0      81 st
-        mov dword [esp + 80], ecx                                ;    16.0 p3+p4   81 st spill
         mov ebx, dword [esp + 8]                                 ;    12.7 p2      75 s0 reload
         lea edi, [esi + ecx]                                     ;    16.0 p0      77 z
         xor edi, eax                                             ;    17.0 p1      77 z
-        xor edi, ebx                                             ;    18.0 p0      77 z
+        mov dword [esp + 80], ecx                                ;    16.0 p3+p4   81 st spill
+        xor edi, ebx                                             ;    18.0 p1      77 z
         mov dword [ebp + 4], edi                                 ;    19.0 p3+p4   77 z
-        movzx esi, dl                                            ;    14.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
-        mov edi, dword [esp + 60]                                ;    15.3 p2      78 r1_next reload
+        mov edi, dword [esp + 60]                                ;    14.0 p2      78 r1_next reload
+        movzx esi, dl                                            ;    14.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.3 p2      66 r2
         rol ebx, 8                                               ;    15.7 p0      28 st
         movzx ecx, dh                                            ;    15.3 p1      66 r2
         xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.3 p0+p2   66 r2
         movzx ecx, bl                                            ;    16.7 p1      28 st
         xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.7 p0+p2   81 st
-        shr edx, 0x10                                            ;    18.0 p0      66 r2
-        add eax, edi                                             ;    18.3 p1      78 r1_next
-        movzx edi, dl                                            ;    19.0 p1      66 r2
-        shr edx, 8                                               ;    19.0 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    20.0 p2      66 r2
+        shr edx, 0x10                                            ;    18.3 p0      66 r2
+        add eax, edi                                             ;    17.7 p1      78 r1_next
+        movzx edi, dl                                            ;    19.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.3 p0+p2   66 r2
+        shr edx, 8                                               ;    20.3 p0      66 r2
         movzx ecx, al                                            ;    19.7 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.0 p0+p2   66 r2
-        xor edx, esi                                             ;    24.0 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.3 p2      66 r2
         movzx edi, byte [esp + 72]                               ;    20.7 p2      29 st
+        xor edx, esi                                             ;    24.3 p1      66 r2
         mov esi, dword [esp + 72]                                ;    21.7 p2      29 st
         shr esi, 8                                               ;    24.7 p0      29 st
         xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.7 p1+p2   81 st
         xor ebx, esi                                             ;    27.7 p0      81 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    23.7 p2      66 r2
-        mov esi, dword [esp + 56]                                ;    24.7 p2      81 st reload
+        mov esi, dword [esp + 56]                                ;    23.7 p2      81 st reload
         xor ebx, esi                                             ;    28.7 p1      81 st
-        mov dword [esp + 8], ebx                                 ;    29.7 p3+p4   81 st
         lea edi, [eax + ebx]                                     ;    29.7 p0      77 z
-        mov ebx, dword [esp + 24]                                ;    25.7 p2      81 st reload
+        mov dword [esp + 8], ebx                                 ;    29.7 p3+p4   81 st
         xor edi, edx                                             ;    30.7 p1      77 z
+        mov ebx, dword [esp + 24]                                ;    24.7 p2      81 st reload
         xor edi, ebx                                             ;    31.7 p0      77 z
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.7 p2      66 r2
         mov dword [ebp + 8], edi                                 ;    32.7 p3+p4   77 z
+        rol ebx, 8                                               ;    27.7 p0      28 st
         mov edi, dword [esp + 28]                                ;    26.7 p2      78 r1_next reload
         add edx, edi                                             ;    29.7 p1      78 r1_next
-        movzx edi, ah                                            ;    26.7 p0      66 r2
-        shr eax, 0x10                                            ;    27.7 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.7 p1+p2   66 r2
-        movzx edi, al                                            ;    28.7 p1      66 r2
-        rol ebx, 8                                               ;    28.7 p0      28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.7 p1+p2   66 r2
-        movzx edi, bl                                            ;    29.7 p0      28 st
-        shr eax, 8                                               ;    30.7 p0      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.7 p1+p2   66 r2
+        movzx edi, ah                                            ;    27.0 p0      66 r2
+        shr eax, 0x10                                            ;    28.0 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p1+p2   66 r2
+        movzx edi, al                                            ;    29.0 p1      66 r2
+        shr eax, 8                                               ;    29.0 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p1+p2   66 r2
+        movzx edi, bl                                            ;    30.0 p0      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
         mov eax, dword [esp + 36]                                ;    31.0 p2      29 st
         shr eax, 8                                               ;    34.0 p0      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.7 p1+p2   81 st
-        xor ebx, eax                                             ;    35.0 p1      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.0 p1+p2   81 st
+        xor ebx, eax                                             ;    35.0 p0      81 st
         movzx eax, byte [esp + 36]                               ;    33.0 p2      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.0 p0+p2   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.0 p1+p2   81 st
         mov eax, dword [esp + 40]                                ;    35.0 p2      81 st reload
-        xor ebx, eax                                             ;    40.0 p1      81 st
+        xor ebx, eax                                             ;    40.0 p0      81 st
         mov dword [esp + 24], ebx                                ;    41.0 p3+p4   81 st
         lea edi, [edx + ebx]                                     ;    41.0 p0      77 z
         movzx ebx, dl                                            ;    35.0 p1      66 r2
@@ -179,53 +179,53 @@ snow2_keystream:
         shr edx, 8                                               ;    40.3 p0      66 r2
         xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    44.3 p1+p2   66 r2
         movzx edx, byte [esp + 0]                                ;    40.7 p2      29 st
-        rol esi, 8                                               ;    41.3 p0      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.3 p1+p2   66 r2
-        movzx edi, byte [esp + 59]                               ;    42.7 p2      28 st
         mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    43.7 p2      81 st
+        rol esi, 8                                               ;    41.3 p0      28 st
         xor edx, esi                                             ;    46.7 p1      81 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    48.7 p0+p2   81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.3 p0+p2   66 r2
+        movzx edi, byte [esp + 59]                               ;    43.7 p2      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.7 p1+p2   81 st
         mov edi, dword [esp + 0]                                 ;    45.7 p2      29 st
         shr edi, 8                                               ;    48.7 p0      29 st
-        xor edx, edi                                             ;    49.7 p1      81 st
+        xor edx, edi                                             ;    50.7 p1      81 st
         mov edi, dword [esp + 48]                                ;    46.7 p2      78 r1_next reload
-        xor edx, edi                                             ;    50.7 p0      81 st
-        lea esi, [ecx + edx]                                     ;    51.7 p0      77 z
-        xor esi, ebx                                             ;    52.7 p1      77 z
-        xor esi, eax                                             ;    53.7 p1      77 z
-        mov dword [ebp + 16], esi                                ;    54.7 p3+p4   77 z
+        xor edx, edi                                             ;    51.7 p0      81 st
+        lea esi, [ecx + edx]                                     ;    52.7 p0      77 z
+        xor esi, ebx                                             ;    53.7 p1      77 z
+        xor esi, eax                                             ;    54.7 p1      77 z
+        mov dword [ebp + 16], esi                                ;    55.7 p3+p4   77 z
         mov esi, dword [esp + 20]                                ;    47.7 p2      78 r1_next reload
-        mov dword [esp + 56], edx                                ;    51.7 p3+p4   81 st
-        movzx edx, cl                                            ;    47.7 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.7 p2      66 r2
-        add ebx, esi                                             ;    50.7 p1      78 r1_next
-        movzx esi, ch                                            ;    48.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.7 p1+p2   66 r2
-        shr ecx, 0x10                                            ;    49.7 p0      66 r2
+        add ebx, esi                                             ;    50.7 p0      78 r1_next
+        mov dword [esp + 56], edx                                ;    52.7 p3+p4   81 st
+        movzx edx, cl                                            ;    48.0 p1      66 r2
+        movzx esi, ch                                            ;    48.3 p0      66 r2
+        shr ecx, 0x10                                            ;    49.3 p0      66 r2
+        rol eax, 8                                               ;    50.3 p0      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.3 p1+p2   66 r2
         movzx esi, cl                                            ;    50.7 p1      66 r2
-        shr ecx, 8                                               ;    50.7 p0      66 r2
-        rol eax, 8                                               ;    51.7 p0      28 st
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
-        movzx esi, al                                            ;    52.7 p1      28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.7 p0+p2   66 r2
-        mov ecx, dword [esp + 76]                                ;    53.0 p2      29 st
-        shr ecx, 8                                               ;    56.0 p0      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.7 p1+p2   81 st
-        xor eax, ecx                                             ;    57.7 p1      81 st
-        movzx ecx, byte [esp + 76]                               ;    55.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.0 p0+p2   81 st
-        mov ecx, dword [esp + 60]                                ;    57.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    62.0 p1      81 st
-        mov dword [esp + 40], eax                                ;    63.0 p3+p4   81 st
-        lea esi, [eax + ebx]                                     ;    63.0 p0      77 z
-        xor esi, edx                                             ;    64.0 p1      77 z
-        movzx eax, bl                                            ;    57.7 p0      66 r2
-        xor esi, edi                                             ;    65.0 p1      77 z
-        mov dword [ebp + 20], esi                                ;    66.0 p3+p4   77 z
-        mov esi, dword [esp + 68]                                ;    58.7 p2      78 r1_next reload
-        rol edi, 8                                               ;    59.0 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.7 p2      66 r2
-        add edx, esi                                             ;    61.7 p1      78 r1_next
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p0+p2   66 r2
+        shr ecx, 8                                               ;    52.3 p0      66 r2
+        movzx esi, al                                            ;    51.7 p1      28 st
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.3 p1+p2   66 r2
+        mov ecx, dword [esp + 76]                                ;    53.3 p2      29 st
+        shr ecx, 8                                               ;    56.3 p0      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.7 p1+p2   81 st
+        xor eax, ecx                                             ;    57.3 p0      81 st
+        movzx ecx, byte [esp + 76]                               ;    55.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p1+p2   81 st
+        mov ecx, dword [esp + 60]                                ;    57.3 p2      78 r1_next reload
+        xor eax, ecx                                             ;    62.3 p0      81 st
+        mov dword [esp + 40], eax                                ;    63.3 p3+p4   81 st
+        lea esi, [eax + ebx]                                     ;    63.3 p0      77 z
+        movzx eax, bl                                            ;    57.0 p1      66 r2
+        xor esi, edx                                             ;    64.3 p0      77 z
+        xor esi, edi                                             ;    65.3 p1      77 z
+        mov dword [ebp + 20], esi                                ;    66.3 p3+p4   77 z
+        rol edi, 8                                               ;    58.7 p0      28 st
+        mov esi, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
+        add edx, esi                                             ;    62.0 p1      78 r1_next
         movzx esi, bh                                            ;    60.0 p0      66 r2
         xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    64.0 p1+p2   66 r2
         shr ebx, 0x10                                            ;    61.0 p0      66 r2
@@ -233,143 +233,143 @@ snow2_keystream:
         xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.0 p0+p2   66 r2
         shr ebx, 8                                               ;    63.0 p0      66 r2
         xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.0 p1+p2   66 r2
-        movzx ebx, byte [esp + 51]                               ;    63.7 p2      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    66.7 p2      81 st
-        xor ebx, edi                                             ;    69.7 p1      81 st
-        movzx edi, byte [esp + 80]                               ;    65.7 p2      29 st
-        mov esi, dword [esp + 80]                                ;    66.7 p2      29 st
-        shr esi, 8                                               ;    69.7 p0      29 st
-        xor ebx, esi                                             ;    70.7 p1      81 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.7 p0+p2   81 st
-        mov edi, dword [esp + 28]                                ;    68.7 p2      78 r1_next reload
-        xor ebx, edi                                             ;    72.7 p1      81 st
-        lea esi, [edx + ebx]                                     ;    73.7 p0      77 z
-        mov dword [esp + 48], ebx                                ;    73.7 p3+p4   81 st
+        movzx ebx, byte [esp + 51]                               ;    64.0 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.0 p2      81 st
+        xor ebx, edi                                             ;    70.0 p1      81 st
+        movzx edi, byte [esp + 80]                               ;    66.0 p2      29 st
+        mov esi, dword [esp + 80]                                ;    67.0 p2      29 st
+        shr esi, 8                                               ;    70.0 p0      29 st
+        xor ebx, esi                                             ;    71.0 p1      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.0 p0+p2   81 st
+        mov edi, dword [esp + 28]                                ;    69.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    73.0 p1      81 st
+        lea esi, [edx + ebx]                                     ;    74.0 p0      77 z
+        mov dword [esp + 48], ebx                                ;    74.0 p3+p4   81 st
         movzx ebx, dl                                            ;    68.0 p1      66 r2
-        xor esi, eax                                             ;    74.7 p0      77 z
-        xor esi, ecx                                             ;    75.7 p1      77 z
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    69.7 p2      66 r2
-        mov dword [ebp + 24], esi                                ;    76.7 p3+p4   77 z
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.0 p2      66 r2
+        xor esi, eax                                             ;    75.0 p0      77 z
+        xor esi, ecx                                             ;    76.0 p1      77 z
+        mov dword [ebp + 24], esi                                ;    77.0 p3+p4   77 z
         movzx esi, dh                                            ;    70.0 p0      66 r2
+        shr edx, 0x10                                            ;    71.0 p0      66 r2
         xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    74.0 p1+p2   66 r2
-        rol ecx, 8                                               ;    71.0 p0      28 st
-        shr edx, 0x10                                            ;    72.0 p0      66 r2
-        add eax, dword [esp + 12]                                ;    71.7 p1+p2   78 r1_next
-        movzx esi, dl                                            ;    73.0 p1      66 r2
+        movzx esi, dl                                            ;    72.0 p1      66 r2
+        add eax, dword [esp + 12]                                ;    72.0 p0+p2   78 r1_next
         shr edx, 8                                               ;    73.0 p0      66 r2
         xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.0 p1+p2   66 r2
         mov edx, dword [esp + 8]                                 ;    74.0 p2      29 st
+        rol ecx, 8                                               ;    74.0 p0      28 st
         shr edx, 8                                               ;    77.0 p0      29 st
         xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p1+p2   66 r2
-        movzx esi, cl                                            ;    75.0 p0      28 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.0 p1+p2   81 st
-        xor ecx, edx                                             ;    80.0 p0      81 st
+        movzx esi, cl                                            ;    75.3 p1      28 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.3 p0+p2   81 st
+        xor ecx, edx                                             ;    80.3 p1      81 st
         movzx edx, byte [esp + 8]                                ;    77.0 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.0 p1+p2   81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.0 p0+p2   81 st
         mov edx, dword [esp + 4]                                 ;    79.0 p2      78 r1_next reload
-        xor ecx, edx                                             ;    84.0 p0      81 st
+        xor ecx, edx                                             ;    84.0 p1      81 st
         lea esi, [eax + ecx]                                     ;    85.0 p0      77 z
         xor esi, edi                                             ;    86.0 p1      77 z
-        xor esi, ebx                                             ;    87.0 p1      77 z
+        xor esi, ebx                                             ;    87.0 p0      77 z
         mov dword [ebp + 28], esi                                ;    88.0 p3+p4   77 z
         mov esi, dword [esp + 72]                                ;    80.0 p2      81 st reload
-        add ebx, esi                                             ;    83.0 p0      78 r1_next
-        movzx esi, al                                            ;    80.3 p1      66 r2
+        add ebx, esi                                             ;    83.0 p1      78 r1_next
+        movzx esi, al                                            ;    80.3 p0      66 r2
         mov dword [esp + 60], ecx                                ;    85.0 p3+p4   81 st
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
-        movzx ecx, ah                                            ;    81.7 p0      66 r2
-        shr eax, 0x10                                            ;    82.7 p0      66 r2
+        movzx ecx, ah                                            ;    81.7 p1      66 r2
+        shr eax, 0x10                                            ;    82.0 p0      66 r2
         xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.7 p1+p2   66 r2
-        movzx ecx, al                                            ;    83.7 p1      66 r2
-        shr eax, 8                                               ;    83.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.7 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                                ;    84.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.7 p0+p2   66 r2
-        shr ecx, 8                                               ;    87.7 p0      29 st
+        movzx ecx, al                                            ;    83.0 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.0 p1+p2   66 r2
+        shr eax, 8                                               ;    84.0 p0      66 r2
+        rol edi, 8                                               ;    85.0 p0      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.0 p1+p2   66 r2
+        mov ecx, dword [esp + 24]                                ;    85.7 p2      29 st
+        shr ecx, 8                                               ;    88.7 p0      29 st
         movzx eax, byte [esp + 31]                               ;    86.7 p2      28 st
-        rol edi, 8                                               ;    86.7 p0      28 st
         mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.7 p2      81 st
         xor eax, edi                                             ;    92.7 p1      81 st
         movzx edi, byte [esp + 24]                               ;    88.7 p2      29 st
-        xor eax, ecx                                             ;    93.7 p1      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p0+p2   81 st
+        xor eax, ecx                                             ;    93.7 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p1+p2   81 st
         mov edi, dword [esp + 20]                                ;    90.7 p2      78 r1_next reload
-        xor eax, edi                                             ;    95.7 p1      81 st
+        xor eax, edi                                             ;    95.7 p0      81 st
         lea ecx, [ebx + eax]                                     ;    96.7 p0      77 z
         mov dword [esp + 28], eax                                ;    96.7 p3+p4   81 st
-        movzx eax, bh                                            ;    90.0 p1      66 r2
-        xor ecx, esi                                             ;    97.7 p0      77 z
-        add esi, dword [esp + 36]                                ;    91.7 p1+p2   78 r1_next
-        xor ecx, edx                                             ;    98.7 p0      77 z
+        xor ecx, esi                                             ;    97.7 p1      77 z
+        add esi, dword [esp + 36]                                ;    91.7 p0+p2   78 r1_next
+        xor ecx, edx                                             ;    98.7 p1      77 z
+        rol edx, 8                                               ;    91.7 p0      28 st
         mov dword [ebp + 32], ecx                                ;    99.7 p3+p4   77 z
         movzx ecx, bl                                            ;    92.3 p1      66 r2
+        movzx eax, bh                                            ;    92.7 p0      66 r2
+        shr ebx, 0x10                                            ;    93.7 p0      66 r2
         mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.3 p2      66 r2
-        rol edx, 8                                               ;    93.0 p0      28 st
-        shr ebx, 0x10                                            ;    94.0 p0      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.3 p1+p2   66 r2
-        movzx eax, bl                                            ;    95.0 p1      66 r2
-        shr ebx, 8                                               ;    95.0 p0      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.0 p1+p2   66 r2
-        mov eax, dword [esp + 56]                                ;    96.0 p2      29 st
-        shr eax, 8                                               ;    99.0 p0      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
+        movzx eax, bl                                            ;    94.7 p1      66 r2
+        shr ebx, 8                                               ;    94.7 p0      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    98.7 p1+p2   66 r2
+        mov eax, dword [esp + 56]                                ;    96.3 p2      29 st
+        shr eax, 8                                               ;    99.3 p0      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.7 p1+p2   66 r2
         movzx ebx, dl                                            ;    97.0 p0      28 st
         xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   101.0 p1+p2   81 st
         xor edx, eax                                             ;   102.0 p0      81 st
-        movzx eax, byte [esp + 56]                               ;    99.0 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.0 p1+p2   81 st
-        mov eax, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
-        xor edx, eax                                             ;   106.0 p0      81 st
-        mov dword [esp + 4], edx                                 ;   107.0 p3+p4   81 st
-        lea ebx, [esi + edx]                                     ;   107.0 p0      77 z
+        movzx eax, byte [esp + 56]                               ;    99.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.3 p1+p2   81 st
+        mov eax, dword [esp + 68]                                ;   101.3 p2      78 r1_next reload
+        xor edx, eax                                             ;   106.3 p0      81 st
+        mov dword [esp + 4], edx                                 ;   107.3 p3+p4   81 st
+        lea ebx, [esi + edx]                                     ;   107.3 p0      77 z
         mov edx, esi                                             ;   101.0 p1      78 r1_next copy
         movzx esi, dl                                            ;   102.0 p0      66 r2
-        xor ebx, ecx                                             ;   108.0 p1      77 z
-        xor ebx, edi                                             ;   109.0 p0      77 z
-        mov dword [ebp + 36], ebx                                ;   110.0 p3+p4   77 z
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        mov ebx, dword [esp + 0]                                 ;   104.0 p2      81 st reload
-        add ecx, ebx                                             ;   107.0 p1      78 r1_next
-        rol edi, 8                                               ;   104.0 p0      28 st
-        movzx ebx, dh                                            ;   104.7 p1      66 r2
-        shr edx, 0x10                                            ;   105.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.7 p1+p2   66 r2
-        movzx ebx, dl                                            ;   106.0 p0      66 r2
-        shr edx, 8                                               ;   107.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.0 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.0 p1+p2   66 r2
-        movzx ebx, byte [esp + 23]                               ;   108.3 p2      28 st
-        mov edx, dword [esp + 40]                                ;   109.3 p2      29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.3 p2      81 st
-        xor ebx, edi                                             ;   114.3 p0      81 st
-        movzx edi, byte [esp + 40]                               ;   111.3 p2      29 st
-        shr edx, 8                                               ;   112.3 p0      29 st
-        xor ebx, edx                                             ;   115.3 p1      81 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.3 p1+p2   81 st
-        mov edx, dword [esp + 12]                                ;   113.3 p2      81 st reload
-        xor ebx, edx                                             ;   118.3 p0      81 st
-        lea edi, [ecx + ebx]                                     ;   119.3 p0      77 z
-        xor edi, esi                                             ;   120.3 p1      77 z
-        mov dword [esp + 20], ebx                                ;   119.3 p3+p4   81 st
-        movzx ebx, cl                                            ;   112.7 p1      66 r2
-        xor edi, eax                                             ;   121.3 p0      77 z
-        mov dword [ebp + 40], edi                                ;   122.3 p3+p4   77 z
-        mov edi, dword [esp + 76]                                ;   114.3 p2      76 s15 reload
-        rol eax, 8                                               ;   114.3 p0      28 st
-        add esi, edi                                             ;   117.3 p1      78 r1_next
-        movzx edi, ch                                            ;   115.3 p0      66 r2
-        shr ecx, 0x10                                            ;   116.3 p0      66 r2
+        xor ebx, ecx                                             ;   108.3 p1      77 z
+        xor ebx, edi                                             ;   109.3 p0      77 z
+        mov dword [ebp + 36], ebx                                ;   110.3 p3+p4   77 z
+        mov ebx, dword [esp + 0]                                 ;   103.0 p2      81 st reload
+        add ecx, ebx                                             ;   106.0 p1      78 r1_next
+        movzx ebx, dh                                            ;   103.7 p0      66 r2
+        rol edi, 8                                               ;   104.7 p0      28 st
+        shr edx, 0x10                                            ;   105.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;   106.7 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.7 p0+p2   66 r2
+        shr edx, 8                                               ;   107.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.7 p1+p2   66 r2
+        mov edx, dword [esp + 40]                                ;   108.7 p2      29 st
+        movzx ebx, byte [esp + 23]                               ;   109.7 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   112.7 p2      81 st
+        xor ebx, edi                                             ;   115.7 p1      81 st
+        movzx edi, byte [esp + 40]                               ;   111.7 p2      29 st
+        shr edx, 8                                               ;   111.7 p0      29 st
+        xor ebx, edx                                             ;   116.7 p1      81 st
+        mov edx, dword [esp + 12]                                ;   112.7 p2      81 st reload
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.7 p0+p2   81 st
+        xor ebx, edx                                             ;   118.7 p1      81 st
+        mov dword [esp + 20], ebx                                ;   119.7 p3+p4   81 st
+        lea edi, [ecx + ebx]                                     ;   119.7 p0      77 z
+        movzx ebx, cl                                            ;   112.3 p1      66 r2
+        xor edi, esi                                             ;   120.7 p0      77 z
+        xor edi, eax                                             ;   121.7 p1      77 z
+        mov dword [ebp + 40], edi                                ;   122.7 p3+p4   77 z
+        mov edi, dword [esp + 76]                                ;   114.7 p2      76 s15 reload
+        add esi, edi                                             ;   117.7 p0      78 r1_next
+        movzx edi, ch                                            ;   114.7 p1      66 r2
+        shr ecx, 0x10                                            ;   115.3 p0      66 r2
         mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.7 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.3 p1+p2   66 r2
-        movzx edi, cl                                            ;   117.3 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.3 p0+p2   66 r2
-        mov edi, dword [esp + 48]                                ;   118.7 p2      29 st
-        shr ecx, 8                                               ;   118.3 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.3 p1+p2   66 r2
-        movzx ecx, al                                            ;   119.3 p1      28 st
-        shr edi, 8                                               ;   121.7 p0      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.3 p1+p2   81 st
-        xor eax, edi                                             ;   124.3 p0      81 st
+        rol eax, 8                                               ;   116.3 p0      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   118.7 p1+p2   66 r2
+        movzx edi, cl                                            ;   117.0 p1      66 r2
+        shr ecx, 8                                               ;   117.3 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.0 p1+p2   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.0 p0+p2   66 r2
+        movzx ecx, al                                            ;   119.0 p1      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.0 p0+p2   81 st
+        mov edi, dword [esp + 48]                                ;   120.7 p2      29 st
+        shr edi, 8                                               ;   123.7 p0      29 st
+        xor eax, edi                                             ;   124.7 p1      81 st
         movzx edi, byte [esp + 48]                               ;   121.7 p2      29 st
         xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.7 p1+p2   81 st
         mov ecx, dword [esp + 72]                                ;   123.7 p2      81 st reload
@@ -381,22 +381,22 @@ snow2_keystream:
         xor edi, edx                                             ;   131.7 p1      77 z
         rol edx, 8                                               ;   125.0 p0      28 st
         mov dword [ebp + 44], edi                                ;   132.7 p3+p4   77 z
-        movzx esi, al                                            ;   125.3 p1      66 r2
-        mov edi, dword [esp + 80]                                ;   125.7 p2      81 st reload
+        mov edi, dword [esp + 80]                                ;   125.3 p2      81 st reload
+        movzx esi, al                                            ;   125.7 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.7 p2      66 r2
-        add ebx, edi                                             ;   128.7 p0      78 r1_next
+        add ebx, edi                                             ;   128.3 p0      78 r1_next
         movzx edi, ah                                            ;   126.7 p1      66 r2
-        shr eax, 0x10                                            ;   127.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p1+p2   66 r2
-        movzx edi, al                                            ;   128.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p0+p2   66 r2
+        shr eax, 0x10                                            ;   128.3 p0      66 r2
+        movzx edi, al                                            ;   129.3 p1      66 r2
         shr eax, 8                                               ;   129.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.3 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.3 p1+p2   66 r2
         mov edi, dword [esp + 60]                                ;   129.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.3 p1+p2   66 r2
         shr edi, 8                                               ;   132.7 p0      29 st
-        movzx eax, dl                                            ;   130.7 p1      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   134.7 p0+p2   81 st
-        xor edx, edi                                             ;   135.7 p1      81 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.3 p1+p2   66 r2
+        movzx eax, dl                                            ;   131.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p0+p2   81 st
+        xor edx, edi                                             ;   136.0 p1      81 st
         movzx edi, byte [esp + 60]                               ;   132.7 p2      29 st
         xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.7 p0+p2   81 st
         mov eax, dword [esp + 36]                                ;   134.7 p2      81 st reload
@@ -412,14 +412,14 @@ snow2_keystream:
         add edx, esi                                             ;   139.7 p1      78 r1_next
         movzx esi, bl                                            ;   137.3 p0      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.3 p2      66 r2
+        shr ebx, 0x10                                            ;   138.3 p0      66 r2
         xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.3 p1+p2   66 r2
-        shr ebx, 0x10                                            ;   138.7 p0      66 r2
-        movzx edi, bl                                            ;   139.7 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.7 p0+p2   66 r2
-        shr ebx, 8                                               ;   140.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.7 p1+p2   66 r2
-        movzx ebx, cl                                            ;   141.3 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.3 p0+p2   81 st
+        movzx edi, bl                                            ;   139.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.3 p1+p2   66 r2
+        shr ebx, 8                                               ;   140.3 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.3 p1+p2   66 r2
+        movzx ebx, cl                                            ;   141.3 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.3 p1+p2   81 st
         mov ebx, dword [esp + 0]                                 ;   142.7 p2      81 st reload
         mov edi, dword [esp + 28]                                ;   143.7 p2      29 st
         shr edi, 8                                               ;   146.7 p0      29 st
@@ -438,10 +438,10 @@ snow2_keystream:
         movzx esi, dl                                            ;   148.0 p1      66 r2
         shr edx, 0x10                                            ;   148.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2      66 r2
+        rol eax, 8                                               ;   149.7 p0      28 st
         xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.0 p1+p2   66 r2
-        movzx esi, dl                                            ;   149.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p1+p2   66 r2
-        rol eax, 8                                               ;   150.7 p0      28 st
+        movzx esi, dl                                            ;   150.3 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.3 p0+p2   66 r2
         shr edx, 8                                               ;   151.7 p0      66 r2
         xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   155.7 p1+p2   66 r2
         movzx edx, al                                            ;   152.3 p1      28 st
@@ -456,56 +456,56 @@ snow2_keystream:
         mov dword [esp + 36], eax                                ;   163.7 p3+p4   81 st
         add eax, ecx                                             ;   163.7 p0      77 z
         movzx esi, cl                                            ;   156.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   157.7 p2      66 r2
         xor eax, edi                                             ;   164.7 p0      77 z
         xor eax, ebx                                             ;   165.7 p1      77 z
-        rol ebx, 8                                               ;   158.3 p0      28 st
         mov dword [ebp + 56], eax                                ;   166.7 p3+p4   77 z
-        mov eax, dword [esp + 56]                                ;   159.0 p2      78 r1_next
-        add eax, edi                                             ;   162.0 p1      78 r1_next
+        mov eax, dword [esp + 56]                                ;   158.3 p2      78 r1_next
+        rol ebx, 8                                               ;   158.7 p0      28 st
+        add eax, edi                                             ;   161.3 p1      78 r1_next
         movzx edi, ch                                            ;   159.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   159.7 p2      66 r2
         xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   163.7 p1+p2   66 r2
         shr ecx, 0x10                                            ;   160.7 p0      66 r2
         movzx edi, cl                                            ;   161.7 p1      66 r2
         xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.7 p0+p2   66 r2
-        mov edi, dword [esp + 20]                                ;   162.3 p2      29 st
-        shr edi, 8                                               ;   165.3 p0      29 st
+        mov edi, dword [esp + 20]                                ;   162.7 p2      29 st
+        shr edi, 8                                               ;   165.7 p0      29 st
         shr ecx, 8                                               ;   163.7 p0      66 r2
         xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.7 p1+p2   66 r2
         movzx ecx, bl                                            ;   164.0 p1      28 st
         xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.0 p0+p2   81 st
         xor ebx, edi                                             ;   169.0 p1      81 st
-        movzx edi, byte [esp + 20]                               ;   165.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   171.3 p0+p2   81 st
-        mov ecx, dword [esp + 80]                                ;   167.3 p2      81 st reload
-        xor ebx, ecx                                             ;   172.3 p1      81 st
-        mov dword [esp + 0], ebx                                 ;   173.3 p3+p4   81 st
-        add ebx, eax                                             ;   173.3 p0      77 z
-        xor ebx, esi                                             ;   174.3 p1      77 z
-        xor ebx, edx                                             ;   175.3 p0      77 z
-        mov dword [ebp + 60], ebx                                ;   176.3 p3+p4   77 z
-        mov ebx, dword [esp + 40]                                ;   169.0 p2      78 r1_next
-        add ebx, esi                                             ;   172.0 p1      78 r1_next
-        movzx edi, al                                            ;   169.7 p0      66 r2
-        movzx esi, ah                                            ;   170.3 p1      66 r2
+        movzx edi, byte [esp + 20]                               ;   165.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   171.7 p0+p2   81 st
+        mov ecx, dword [esp + 80]                                ;   167.7 p2      81 st reload
+        xor ebx, ecx                                             ;   172.7 p1      81 st
+        movzx edi, al                                            ;   166.7 p0      66 r2
+        mov dword [esp + 0], ebx                                 ;   173.7 p3+p4   81 st
+        add ebx, eax                                             ;   173.7 p1      77 z
+        xor ebx, esi                                             ;   174.7 p0      77 z
+        xor ebx, edx                                             ;   175.7 p1      77 z
+        mov dword [ebp + 60], ebx                                ;   176.7 p3+p4   77 z
+        mov ebx, dword [esp + 40]                                ;   169.3 p2      78 r1_next
+        add ebx, esi                                             ;   172.3 p0      78 r1_next
+        movzx esi, ah                                            ;   170.0 p1      66 r2
+        shr eax, 0x10                                            ;   170.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.3 p0+p2   66 r2
-        shr eax, 0x10                                            ;   171.7 p0      66 r2
-        movzx esi, al                                            ;   172.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.0 p1+p2   66 r2
+        movzx esi, al                                            ;   171.7 p0      66 r2
         shr eax, 8                                               ;   172.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   176.7 p1+p2   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.7 p1+p2   66 r2
         mov esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   173.7 p2      66 r2
-        xor esi, edi                                             ;   177.7 p0      66 r2
-        mov edi, dword [esp + 68]                                ;   174.3 p2      29 st
-        rol edx, 8                                               ;   174.7 p0      28 st
-        movzx eax, dl                                            ;   175.7 p1      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p1+p2   81 st
-        shr edi, 8                                               ;   177.3 p0      29 st
-        xor edx, edi                                             ;   180.7 p1      81 st
-        movzx edi, byte [esp + 68]                               ;   176.3 p2      29 st
-        add ebp, 0x40                                            ;   176.7 p0      71 blocks
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.3 p1+p2   81 st
-        xor edx, dword [esp + 8]                                 ;   183.3 p0+p2   81 st
+        xor esi, edi                                             ;   176.7 p1      66 r2
+        mov edi, dword [esp + 68]                                ;   174.7 p2      29 st
+        rol edx, 8                                               ;   174.0 p0      28 st
+        movzx eax, dl                                            ;   175.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.0 p0+p2   81 st
+        shr edi, 8                                               ;   177.7 p0      29 st
+        xor edx, edi                                             ;   180.0 p1      81 st
+        movzx edi, byte [esp + 68]                               ;   176.7 p2      29 st
+        add ebp, 0x40                                            ;   176.7 p1      71 blocks
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p0+p2   81 st
+        xor edx, dword [esp + 8]                                 ;   183.7 p1+p2   81 st
         cmp ebp, dword [esp + 64]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 44], ebx                                ;                    resident
