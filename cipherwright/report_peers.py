@@ -194,7 +194,7 @@ def _data(row: PeerRow) -> dict[str, Any]:
         "instructions_per_block": rounded(theirs.instructions / peer.blocks if theirs else None),
         "uops_per_block": rounded(theirs.uops / peer.blocks if theirs else None),
         "ours": rounded(row.ours_per_byte), "kernel": peer.kernel,
-        "mapping": row.job.mapping if row.job else None, "ours_mode": ours.bits if ours else None,
+        "mapping": row.job.mapping if row.job else None, "ours_target": row.job.cpu if row.job else None, "ours_mode": ours.bits if ours else None,
         "ours_cycles_per_block": rounded(ours.cycles / ours.blocks if ours else None),
         "ours_instructions_per_block": rounded(ours.instructions / ours.blocks if ours else None),
         "ours_uops_per_block": rounded(ours.uops / ours.blocks if ours else None),

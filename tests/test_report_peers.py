@@ -218,6 +218,7 @@ class TestShown:
                                                         shown(None, 320), shown(640, None)])
         assert set(below) >= KEYS and (below["cycles_per_byte"], below["ours"], below["ratio"]) == (10, 5, 0.5)
         assert (below["mode"], below["ours_mode"], below["cycles_per_block"]) == (64, 32, 40)
+        assert (below["ours_target"], none["ours_target"]) == ("athlon64", None)
         assert [r["within"] for r in (below, level, above, absent, none)] == [True, True, False, None, None]
         assert (absent["missing"], absent["ours"], absent["cycles_per_byte"]) == ("no <object>", 5, None)
         assert (none["ours_missing"], none["ours"], none["kernel"]) == ("no kernel", None, "tiny")
