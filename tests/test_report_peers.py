@@ -125,12 +125,14 @@ class TestMeasuring:
         report_peers._traced.cache_clear()
         monkeypatch.setattr(report_peers, "trace_of", lambda call: pytest.fail("run again"))
         assert [r.theirs for r in rows_of(tiny)] == [r.theirs for r in first]
-        monkeypatch.setattr(report_peers, "load_peers", lambda a, fetch=True: Peers(a, "3.0.1", {"tiny.o": b"other"}))
         with pytest.raises(pytest.fail.Exception):
-            report_peers.measure_peer(first[0].peer, tiny.library.root)
+            report_peers.measure_peer(first[0].peer, Peers("i386", "3.0.1", {"tiny.o": b"other"}), tiny.library.root)
 
     def test_without_the_objects_ours_stay(self, tiny, monkeypatch):
+        tried = []
+
         def absent(architecture, fetch=True):
+            tried.append(architecture)
             raise PeerError("fetched" if fetch else "not asked for")
 
         monkeypatch.setattr(report_peers, "load_peers", absent)
@@ -138,6 +140,7 @@ class TestMeasuring:
             for row in rows_of(tiny, fetch):
                 assert (row.missing, row.theirs, row.ratio, row.state) == (said, None, None, "missing")
                 assert row.ours is not None and row.ours_per_byte
+        assert tried == ["i386"] * 2, "once a report, not once a row"
 
     def test_nothing_is_fetched_unless_asked(self, tmp_path, monkeypatch):
         monkeypatch.setattr(peers, "_apt", lambda *a: pytest.fail("apt-get was run"))
@@ -215,6 +218,7 @@ class TestShown:
                                                         shown(None, 320), shown(640, None)])
         assert set(below) >= KEYS and (below["cycles_per_byte"], below["ours"], below["ratio"]) == (10, 5, 0.5)
         assert (below["mode"], below["ours_mode"], below["cycles_per_block"]) == (64, 32, 40)
+        assert (below["ours_target"], none["ours_target"]) == ("athlon64", None)
         assert [r["within"] for r in (below, level, above, absent, none)] == [True, True, False, None, None]
         assert (absent["missing"], absent["ours"], absent["cycles_per_byte"]) == ("no <object>", 5, None)
         assert (none["ours_missing"], none["ours"], none["kernel"]) == ("no kernel", None, "tiny")
