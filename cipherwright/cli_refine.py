@@ -108,11 +108,11 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
         if not quiet:
             click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.model_before:.1f} -> {one.model:.1f} clocks by the "
                        f"model: {shown_path(library.refined_path(job.cpu))}")
-            for sentence in one.proof.sentences():
+            for sentence in (*one.proof.sentences(), *(r.sentence() for r in one.repetitions)):
                 click.echo(f"  {sentence}")
     return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
              "cycles_before": round(one.model_before, 2), "cycles": round(one.model, 2), **asdict(one.proof),
-             "optimal": one.proof.optimal} for one in found]
+             "optimal": one.proof.optimal, "repetitions": [asdict(r) for r in one.repetitions]} for one in found]
 
 
 def keep(store: dict[str, Any], job: Job, found: Sequence[Refined | Exact]) -> None:

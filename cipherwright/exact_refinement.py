@@ -7,7 +7,7 @@ then has registers again. What is found is kept as refinement keeps it; `exact` 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
@@ -16,9 +16,9 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import Subject, run_kernel, subject
 from cipherwright.refinement import LEAST_NODES, LONG, Job
 from cipherwright.sources import Library
-from scheduler import exact
+from scheduler import exact, modulo
 from scheduler.beam import beam
-from scheduler.instr import Plan
+from scheduler.instr import Instr, Plan
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
 from scheduler.pairbounds import bound
@@ -34,6 +34,7 @@ from targets.cpu import Cpu
 SIZE, BEAM_SIZE = 48, 24  # instructions of a window
 BEAM_WIDTH = 1000
 SECONDS = 60.0  # when nothing is said
+REPEAT_SHARE = 0.2  # of the time, for what repeats
 Told = Callable[[str], object]
 
 
@@ -70,23 +71,56 @@ class Proof:
         if self.optimal:
             said.append("optimal: no order of these instructions takes fewer clocks, whatever registers they have")
         else:
-            below = 100 * (self.clocks / self.free - 1)
+            above = 100 * (self.clocks / self.free - 1)
             said.append(f"bound: no order of these instructions takes fewer than {self.free} clocks, whatever "
-                        f"registers they have ({below:.1f} % less); with the registers that they have now none fewer "
-                        f"than {self.given}; {self.least} if all pair that can")
+                        f"registers they have ({above:.1f} % above it); with the registers that they have now none "
+                        f"fewer than {self.given}; {self.least} if all pair that can")
         said.append(f"windows: {self.proved_windows} of {self.windows} windows of {self.size} instructions are proved "
                     "to take the fewest clocks after what comes before them")
         return said
 
 
 @dataclass(frozen=True)
+class Repetition:
+    """A stretch whose instructions repeat, as an endless loop: clocks of a repetition.
+
+    `lines` of the source; `listed`: in the list scheduler's order, `now`: in the order found; `floor`: no loop takes
+    fewer; `bound`: none of `passes` repetitions does, of which one with `best` was found (None: in time none).
+    """
+
+    lines: tuple[int, ...]
+    instructions: int
+    repeats: int
+    listed: float
+    now: float
+    passes: int
+    floor: float
+    bound: float
+    best: float | None
+
+    def sentence(self) -> str:
+        """What is proved, in words."""
+        lines = ", ".join(map(str, self.lines))
+        said = f"repetition (lines {lines}): {self.instructions} instructions {self.repeats} times, {self.now:.2f} " \
+               f"clocks each (list scheduler {self.listed:.2f}); as an endless loop "
+        if self.best is not None and self.best <= self.floor:
+            return said + f"{self.best:g}, proved: no loop takes fewer"
+        loop = f"of {self.passes} repetitions " if self.passes > 1 else ""
+        if self.best is not None and self.best <= self.bound:
+            return said + f"{loop}{self.best:g}, proved for such loops; no longer one takes fewer than {self.floor:g}"
+        found = f"{self.best:g} found, " if self.best is not None else ""
+        return said + f"{loop}{found}none takes fewer than {self.bound:g}, no longer one fewer than {self.floor:g}"
+
+
+@dataclass(frozen=True)
 class Exact:
-    """A piece after exact scheduling: its entry for the store, the proof, and the model's clocks of a pass."""
+    """A piece after exact scheduling: its entry for the store, what is proved, and the model's clocks of a pass."""
 
     key: str
     piece: str
     entry: Entry
     proof: Proof
+    repetitions: tuple[Repetition, ...]
     model_before: float
     model: float
 
@@ -153,21 +187,41 @@ class _Work:
         """Find an order for the piece, and put its plan among the others'."""
         of, plan, cpu = rules(self.cpu.name), self.plan, self.cpu
         label = f"{cpu.name}/{self.job.kernel} {self.piece.name}"
-        slid = slide(self.code, self.order, self.solve, self.size, seconds,
+        loops = REPEAT_SHARE * seconds if self.solver == "cp" else 0.0
+        slid = slide(self.code, self.order, self.solve, self.size, seconds - loops,
                      lambda turn, now: self.told(f"{label}: {now} clocks after turn {turn}"),
                      lambda order: in_new_order(plan, order, cpu) is not None)
         made = put_in_order(plan, slid.order, cpu)
         proof = Proof(clocks(records(plan.instrs, of), of), slid.before, clocks(records(made.instrs, of), of),
                       bound(self.free), bound(given_code(made.instrs, of)), least(self.code.records), self.size,
                       slid.windows, slid.proved, self.solver)
+        repetitions = self.repetitions(slid.order, loops)
         before, after = self.model(plans, plans[self.piece]), self.model(plans, made)
         entry = self.entry
         if after <= before:
             plans[self.piece] = made
             entry = {"kernel": self.job.kernel, **({"variant": self.job.variant} if self.job.variant else {}),
                      **with_order(entry, plan, slid.order, after)}
-            entry = {**entry, "exact": {**asdict(proof), "order": _digest(entry["order"])}}
-        return Exact(key(self.piece), self.piece.name, entry, proof, before, min(before, after))
+            entry = {**entry, "exact": {**asdict(proof), "order": _digest(entry["order"]),
+                                        "repetitions": [asdict(r) for r in repetitions]}}
+        return Exact(key(self.piece), self.piece.name, entry, proof, repetitions, before, min(before, after))
+
+    def repetitions(self, order: Sequence[int], seconds: float) -> tuple[Repetition, ...]:
+        """What repeats in the piece, as loops; only with CP-SAT."""
+        instrs = self.plan.instrs
+        source = sorted(range(len(instrs)), key=lambda i: (instrs[i].node.order, i))
+        found = modulo.patterns(self.free, source, lambda i: (instrs[i].form, _line(instrs[i]), instrs[i].role)) \
+            if seconds else []
+        out = []
+        for one in found:
+            made = modulo.interval(one, self.free.rules, seconds / len(found))
+            lines = {_line(instrs[i]) for i in source[one.begin:one.begin + one.period]}
+            out.append(Repetition(
+                tuple(sorted(lines)), one.period, one.repeats,
+                round(modulo.pace(one, self.free, source, range(len(instrs))), 3),
+                round(modulo.pace(one, self.free, source, order), 3), made.passes, float(made.floor),
+                float(made.bound), None if made.found is None else float(made.found)))
+        return tuple(out)
 
     def model(self, plans: Mapping[Piece, Plan], plan: Plan) -> float:
         """The model's clocks of a pass through the piece."""
@@ -175,16 +229,28 @@ class _Work:
         return run.judge(plan, LONG)(range(len(plan.instrs)))
 
 
+def _line(instr: Instr) -> int:
+    return instr.node.pos.line if instr.node.pos else 0
+
+
 def _digest(order: str) -> str:
     return hashlib.sha256(order.encode()).hexdigest()[:16]
 
 
-def proofs(store: Mapping[str, Any], kernel: str, variant: str | None = None) -> list[tuple[str, Proof]]:
+def sentences(library: Library, kernel: str, cpu: str, variant: str | None = None) -> list[str]:
+    """What the store of a CPU knows to be proved of a kernel's pieces, in words."""
+    return [f"{piece}: {said}" for piece, proof, repetitions in proofs(library.refined(cpu), kernel, variant)
+            for said in (*proof.sentences(), *(r.sentence() for r in repetitions))]
+
+
+def proofs(store: Mapping[str, Any], kernel: str, variant: str | None = None,
+           ) -> list[tuple[str, Proof, tuple[Repetition, ...]]]:
     """(piece, what is proved of its stored order) for the pieces of a kernel; orders found later are not among them."""
     found = []
     for entry in store.values():
-        said = entry.get("exact")
+        said = dict(entry.get("exact", {}))
         if said and (entry.get("kernel"), entry.get("variant")) == (kernel, variant) \
-                and said["order"] == _digest(entry.get("order", "")):
-            found.append((str(entry["piece"]), Proof(**{k: v for k, v in said.items() if k != "order"})))
+                and said.pop("order") == _digest(entry.get("order", "")):
+            repetitions = tuple(Repetition(**{**r, "lines": tuple(r["lines"])}) for r in said.pop("repetitions"))
+            found.append((str(entry["piece"]), Proof(**said), repetitions))
     return found

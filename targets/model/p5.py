@@ -52,6 +52,6 @@ def _timeline(machine: mc.Machine) -> Timeline:
     return Timeline(
         position=np.arange(n, dtype=np.int64), part=np.zeros(n, dtype=np.int64), decode=decode, rename=machine.start,
         dispatch=machine.start, complete=machine.end, retire=machine.end, port=machine.port, cause=machine.cause,
-        blocker=machine.blocker, rename_cause=np.full(n, mc.IN_ORDER, dtype=np.int64), rename_blocker=none,
-        cause_names=mc.CAUSES, port_names=("U", "V"), uop_names=(),
+        blocker=machine.blocker, rename_cause=machine.cause, rename_blocker=machine.blocker,
+        cause_names=mc.CAUSES, port_names=("U", "V"), uop_names=(), rename_cause_names=mc.CAUSES,
     )
