@@ -198,10 +198,25 @@ def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
     return run.judge(plan, LONG)(range(len(plan.instrs)))
 
 
+def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
+              start: _Candidate | None) -> _Candidate:
+    """Look for an order by the planner's clock, which is the model's but for caches and jumps; the model judges it."""
+    from scheduler.inorder_search import search_longer  # compiled code
+
+    order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
+    found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
+    best = tuple(found.order) if found else tuple(order or range(len(plan.instrs)))
+    cycles = _cycles(work, piece, put_in_order(plan, best, work.of.cpu))
+    work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
+    return _Candidate(entry, best, cycles, tries)
+
+
 def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
            rounds: tuple[Round, ...], start: _Candidate | None = None) -> _Candidate:
     """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
     plan = _plan(work, piece, entry, loop)
+    if work.of.cpu.in_order:
+        return _in_order(work, piece, entry, plan, limits, start)
     run = run_kernel(work.of, {**work.plans, piece: plan})
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.judge(plan, LONG)

@@ -173,17 +173,18 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
-    def price(plan: Plan) -> float:
-        return searched_cost(plan, cpu)
+    def charged(plan: Plan) -> float:
+        return price(plan, cpu)
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
     portfolio = _both_orders(piece, cpu, PORTFOLIO)
-    found = [_first(piece, cpu, portfolio, kept, price)]
+    found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
-                         key=lambda c: price(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
+                         key=lambda c: charged(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: charged(c[1])), time.monotonic(), 0, False
+    least = charged(plan)
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
@@ -191,10 +192,11 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
         weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best, portfolio)
         made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
-        if price(made) <= price(plan):
-            if price(made) < price(plan):
+        now = charged(made)
+        if now <= least:
+            if now < least:
                 told(tries, made)
-            best, plan = weights, made
+            best, plan, least = weights, made, now
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
