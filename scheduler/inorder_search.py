@@ -70,7 +70,7 @@ def problem(webs: Webs, of: Rules) -> ia.Problem:
     for i, first in enumerate(webs.before):
         for j in first:
             after[j].append(i)
-    makers = [sorted({j for w in one.address for j in webs.sources[i][w]}) for i, one in enumerate(webs.access)]
+    makers = webs.makers
     for m, together in zip(mates, joint, strict=True):
         others = {j for k in (m.first, m.second) for w in together.address for j in webs.sources[k].get(w, [])}
         makers.append(sorted(others - {m.first, m.second}))

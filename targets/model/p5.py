@@ -47,7 +47,6 @@ def run(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
 def _timeline(machine: mc.Machine) -> Timeline:
     """One entry per instruction; rename is not a stage of this CPU and repeats the start of execution."""
     n = len(machine.start)
-    none = np.full(n, -1, dtype=np.int64)
     decode = machine.decode if machine.par[mc.P_MMX] else machine.start - 1
     return Timeline(
         position=np.arange(n, dtype=np.int64), part=np.zeros(n, dtype=np.int64), decode=decode, rename=machine.start,
