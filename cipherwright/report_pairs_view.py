@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from cipherwright.report import Row
 from cipherwright.report_pairs import published_pairs
@@ -47,12 +48,13 @@ def print_pairs(console: Console, rows: Sequence[Row]) -> None:
     shown = has_pairs(rows)
     if not shown:
         return
+    lines = [[f"[bold red]{mine}[/]/{other}" if style else f"{mine}/{other}" for mine, other, style in pair_cells(row)]
+             for row in shown]
     table = Table(box=None, pad_edge=False)
-    table.add_column("ours / paper's", no_wrap=True)
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right", overflow="fold")
-    for row in shown:
-        cells = [f"[bold red]{mine}[/] / {other}" if style else f"{mine} / {other}"
-                 for mine, other, style in pair_cells(row)]
+    table.add_column("ours/paper's", no_wrap=True)
+    for n, heading in enumerate(HEADINGS):
+        table.add_column(heading, justify="right", overflow="fold",
+                         min_width=max(Text.from_markup(cells[n]).cell_len for cells in lines))
+    for row, cells in zip(shown, lines, strict=True):
         table.add_row(row.published.cipher, *cells)
     console.print(table)
