@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 519 uops, planned 182.3; bounds: width 173.0, ports 167.0, path 64.0
+;   blocks: 517 uops, planned 182.7; bounds: width 172.3, ports 167.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 32.62; published 33
+; Uops a LFSR clock (4 bytes): 32.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -75,437 +75,441 @@ snow2_keystream:
         mov dword [esp + 72], ebp                                ;    36.7 p0+p3   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 28]                                ;                    resident
+        mov ecx, dword [esp + 28]                                ;                    resident
         mov edi, dword [esp + 40]                                ;                    resident
         mov ebx, dword [esp + 12]                                ;                    resident
-        mov ecx, dword [esp + 20]                                ;                    resident
+        mov edx, dword [esp + 20]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        movzx esi, ah                                            ;     0.5 p1+p0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.0 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     5.5 p2+p0   66 r2
-        lea esi, [eax + edi]                                     ;     2.0 p1      77 z
-        xor esi, ebx                                             ;     4.5 p0      77 z
-        xor esi, ecx                                             ;     5.5 p0      77 z
-        mov dword [ebp], esi                                     ;     6.5 p0+p3   77 z
-        shr eax, 0x10                                            ;     3.3 p1      66 r2
-        movzx esi, al                                            ;     4.3 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
-        shr eax, 8                                               ;     4.7 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
-        movzx eax, byte [esp + 44]                               ;     6.0 p2      29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    10.0 p2      81 st
-        rol ecx, 8                                               ;    11.3 p1      28 st
-        add ebx, dword [esp + 36]                                ;     8.0 p2+p0   78 r1_next
-        mov dword [esp + 76], edi                                ;     7.3 p0+p3   76 s15 spill
-        xor eax, ecx                                             ;    14.0 p0      81 st
-        movzx esi, cl                                            ;    12.3 p1      28 st
-        mov ecx, dword [esp + 44]                                ;     9.0 p2      29 st
-        shr ecx, 8                                               ;    13.0 p1      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.3 p2+p0   81 st
-        xor eax, ecx                                             ;    18.3 p0      81 st
-        mov esi, dword [esp + 72]                                ;    11.0 p2      81 st reload
-        xor eax, esi                                             ;    19.3 p0      81 st
-        lea ecx, [ebx + eax]                                     ;    20.3 p1      77 z
-        xor ecx, edx                                             ;    22.8 p0      77 z
-        xor ecx, dword [esp + 24]                                ;    23.8 p2+p0   77 z
-        mov dword [ebp + 4], ecx                                 ;    24.8 p0+p3   77 z
-        movzx ecx, bh                                            ;    12.8 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    13.8 p2      66 r2
-        mov dword [esp + 80], eax                                ;    20.3 p0+p3   81 st spill
-        mov eax, ebx                                             ;    13.7 p1      66 r2 copy
-        shr eax, 0x10                                            ;    14.7 p1      66 r2
-        movzx edi, al                                            ;    15.7 p0      66 r2
-        shr eax, 8                                               ;    15.7 p1      66 r2
-        movzx ebx, bl                                            ;    15.0 p0      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2+p0   66 r2
-        add edx, dword [esp + 60]                                ;    16.3 p2+p1   78 r1_next
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.0 p2+p0   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
-        mov eax, dword [esp + 64]                                ;    19.3 p2      29 st
-        shr eax, 8                                               ;    23.3 p1      29 st
-        movzx edi, byte [esp + 64]                               ;    20.3 p2      29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    24.3 p2      81 st
-        xor edi, eax                                             ;    28.3 p0      81 st
-        mov eax, dword [esp + 24]                                ;    22.3 p2      28 st
-        rol eax, 8                                               ;    29.3 p1      28 st
-        xor edi, eax                                             ;    30.3 p0      81 st
-        movzx eax, al                                            ;    30.3 p0      28 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.3 p2+p0   81 st
-        mov eax, dword [esp + 0]                                 ;    24.3 p2      81 st reload
-        xor edi, eax                                             ;    36.3 p0      81 st
-        lea ebx, [edx + edi]                                     ;    37.3 p1      77 z
-        xor ebx, esi                                             ;    39.8 p0      77 z
-        rol esi, 8                                               ;    40.8 p1      28 st
-        xor ebx, ecx                                             ;    40.8 p0      77 z
-        mov dword [ebp + 8], ebx                                 ;    41.8 p0+p3   77 z
-        mov dword [esp + 24], edi                                ;    37.3 p0+p3   81 st
-        movzx edi, dh                                            ;    24.8 p1      66 r2
-        movzx ebx, dl                                            ;    25.3 p1      66 r2
-        shr edx, 0x10                                            ;    25.8 p1      66 r2
-        add ecx, dword [esp + 56]                                ;    25.8 p2+p0   78 r1_next
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.7 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.7 p2+p0   66 r2
-        movzx edi, dl                                            ;    27.3 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p2+p0   66 r2
-        mov edi, dword [esp + 48]                                ;    29.7 p2      29 st
-        shr edi, 8                                               ;    33.7 p1      29 st
-        shr edx, 8                                               ;    29.2 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.2 p2+p0   66 r2
-        movzx edx, byte [esp + 75]                               ;    31.7 p2      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.7 p2      81 st
-        xor edx, edi                                             ;    39.7 p0      81 st
-        movzx edi, byte [esp + 48]                               ;    33.7 p2      29 st
-        xor edx, esi                                             ;    41.8 p0      81 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.8 p2+p0   81 st
-        mov edi, dword [esp + 16]                                ;    35.7 p2      81 st reload
-        xor edx, edi                                             ;    43.8 p0      81 st
-        mov dword [esp + 72], edx                                ;    44.8 p0+p3   81 st
-        lea esi, [ecx + edx]                                     ;    44.8 p1      77 z
-        movzx edx, cl                                            ;    33.8 p1      66 r2
-        xor esi, eax                                             ;    47.3 p0      77 z
-        xor esi, ebx                                             ;    48.3 p0      77 z
-        mov dword [ebp + 12], esi                                ;    49.3 p0+p3   77 z
-        movzx esi, ch                                            ;    35.5 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    36.7 p2      66 r2
-        rol eax, 8                                               ;    49.3 p1      28 st
-        shr ecx, 0x10                                            ;    37.0 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    40.7 p2+p0   66 r2
-        movzx esi, cl                                            ;    38.0 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    43.0 p2+p0   66 r2
-        movzx esi, al                                            ;    50.3 p1      28 st
-        shr ecx, 8                                               ;    38.8 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    44.0 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                                ;    40.7 p2      29 st
-        shr ecx, 8                                               ;    44.7 p1      29 st
-        xor ecx, eax                                             ;    50.3 p0      81 st
-        movzx eax, byte [esp + 52]                               ;    41.7 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.3 p2+p0   81 st
-        add ebx, dword [esp + 8]                                 ;    43.7 p2+p1   78 r1_next
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    56.3 p2+p0   81 st
-        mov eax, dword [esp + 36]                                ;    45.7 p2      78 r1_next reload
-        xor ecx, eax                                             ;    57.3 p0      81 st
-        lea esi, [ebx + ecx]                                     ;    58.3 p1      77 z
-        xor esi, edi                                             ;    60.8 p0      77 z
-        rol edi, 8                                               ;    61.8 p1      28 st
-        xor esi, edx                                             ;    61.8 p0      77 z
-        mov dword [ebp + 16], esi                                ;    62.8 p0+p3   77 z
-        add edx, dword [esp + 4]                                 ;    46.7 p2+p1   78 r1_next
-        movzx esi, bl                                            ;    46.0 p1      66 r2
-        mov dword [esp + 0], ecx                                 ;    58.3 p0+p3   81 st
-        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.7 p2      66 r2
-        movzx esi, bh                                            ;    47.3 p1+p0   66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.3 p2+p0   66 r2
-        shr ebx, 0x10                                            ;    48.3 p1      66 r2
-        movzx esi, bl                                            ;    49.3 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.3 p2+p0   66 r2
-        shr ebx, 8                                               ;    49.7 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.3 p2+p0   66 r2
-        mov esi, dword [esp + 76]                                ;    51.7 p2      29 st
-        shr esi, 8                                               ;    55.7 p1      29 st
-        movzx ebx, byte [esp + 19]                               ;    52.7 p2      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.7 p2      81 st
-        xor ebx, esi                                             ;    60.7 p0      81 st
-        xor ebx, edi                                             ;    62.8 p0      81 st
-        movzx edi, byte [esp + 76]                               ;    54.7 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    63.8 p2+p0   81 st
-        mov edi, dword [esp + 60]                                ;    56.7 p2      78 r1_next reload
-        xor ebx, edi                                             ;    64.8 p0      81 st
-        lea esi, [edx + ebx]                                     ;    65.8 p1      77 z
-        xor esi, eax                                             ;    68.3 p0      77 z
-        xor esi, ecx                                             ;    69.3 p0      77 z
-        mov dword [esp + 16], ebx                                ;    65.8 p0+p3   81 st
-        mov dword [ebp + 20], esi                                ;    70.3 p0+p3   77 z
-        movzx esi, dl                                            ;    56.0 p1      66 r2
-        mov ebx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    57.7 p2      66 r2
-        movzx esi, dh                                            ;    57.2 p1      66 r2
-        rol eax, 8                                               ;    70.3 p1      28 st
-        shr edx, 0x10                                            ;    58.7 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.2 p2+p0   66 r2
-        movzx esi, dl                                            ;    59.7 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.7 p2+p0   66 r2
-        shr edx, 8                                               ;    59.7 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    65.7 p2+p0   66 r2
-        mov esi, dword [esp + 80]                                ;    61.7 p2      29 st
-        shr esi, 8                                               ;    65.7 p1      29 st
-        movzx edx, al                                            ;    71.3 p0      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.3 p2      81 st
-        xor edx, esi                                             ;    76.3 p0      81 st
-        xor edx, eax                                             ;    77.3 p0      81 st
-        add ecx, dword [esp + 32]                                ;    63.7 p2+p1   78 r1_next
-        movzx eax, byte [esp + 80]                               ;    64.7 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    78.3 p2+p0   81 st
-        mov eax, dword [esp + 56]                                ;    66.7 p2      78 r1_next reload
-        xor edx, eax                                             ;    79.3 p0      81 st
-        lea esi, [edx + ecx]                                     ;    80.3 p1      77 z
-        xor esi, ebx                                             ;    82.8 p0      77 z
-        xor esi, edi                                             ;    83.8 p0      77 z
-        mov dword [ebp + 24], esi                                ;    84.8 p0+p3   77 z
-        mov esi, dword [esp + 44]                                ;    67.7 p2      81 st reload
-        add ebx, esi                                             ;    71.7 p1      78 r1_next
-        mov dword [esp + 36], edx                                ;    80.3 p0+p3   81 st
-        movzx edx, cl                                            ;    67.3 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.7 p2      66 r2
-        movzx esi, ch                                            ;    68.3 p1+p0   66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.3 p2+p0   66 r2
-        shr ecx, 0x10                                            ;    69.3 p1      66 r2
-        movzx esi, cl                                            ;    70.3 p0      66 r2
-        shr ecx, 8                                               ;    70.3 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    75.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    76.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                     ;     0.0 p0      77 z
+        xor esi, ebx                                             ;     2.5 p0      77 z
+        xor esi, edx                                             ;     3.5 p0      77 z
+        mov dword [ebp], esi                                     ;     4.5 p0+p3   77 z
+        movzx esi, ch                                            ;     1.8 p1      66 r2
+        movzx eax, cl                                            ;     2.3 p1      66 r2
+        shr ecx, 0x10                                            ;     2.8 p1      66 r2
+        add ebx, dword [esp + 36]                                ;     4.0 p2+p0   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.7 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.7 p2+p0   66 r2
+        movzx esi, cl                                            ;     4.3 p1      66 r2
+        shr ecx, 8                                               ;     4.8 p1      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
+        movzx ecx, byte [esp + 44]                               ;     7.7 p2      29 st
+        rol edx, 8                                               ;    11.3 p1      28 st
+        movzx esi, dl                                            ;    12.3 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    11.7 p2      81 st
+        xor ecx, edx                                             ;    15.7 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.3 p2+p0   81 st
+        mov esi, dword [esp + 44]                                ;    10.7 p2      29 st
+        shr esi, 8                                               ;    14.7 p1      29 st
+        xor ecx, esi                                             ;    18.3 p0      81 st
+        mov esi, dword [esp + 72]                                ;    11.7 p2      81 st reload
+        xor ecx, esi                                             ;    19.3 p0      81 st
+        lea edx, [ebx + ecx]                                     ;    20.3 p1      77 z
+        xor edx, eax                                             ;    22.8 p0      77 z
+        xor edx, dword [esp + 24]                                ;    23.8 p2+p0   77 z
+        mov dword [ebp + 4], edx                                 ;    24.8 p0+p3   77 z
+        mov edx, dword [esp + 60]                                ;    13.7 p2      78 r1_next reload
+        add eax, edx                                             ;    17.7 p1      78 r1_next
+        movzx edx, bh                                            ;    12.8 p0+p1   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    14.7 p2      66 r2
+        mov dword [esp + 76], ecx                                ;    20.3 p0+p3   81 st spill
+        mov ecx, ebx                                             ;    14.0 p1      66 r2 copy
+        shr ecx, 0x10                                            ;    15.0 p1      66 r2
+        movzx ebx, bl                                            ;    14.7 p0      66 r2
+        mov dword [esp + 80], edi                                ;    15.7 p0+p3   76 s15 spill
+        movzx edi, cl                                            ;    16.0 p1      66 r2
+        shr ecx, 8                                               ;    16.0 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    19.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.0 p2+p0   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
+        mov ecx, dword [esp + 64]                                ;    19.0 p2      29 st
+        shr ecx, 8                                               ;    23.0 p1      29 st
+        movzx edi, byte [esp + 64]                               ;    20.0 p2      29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    24.0 p2      81 st
+        xor edi, ecx                                             ;    28.0 p0      81 st
+        mov ecx, dword [esp + 24]                                ;    22.0 p2      28 st
+        rol ecx, 8                                               ;    29.0 p1      28 st
+        xor edi, ecx                                             ;    30.0 p0      81 st
+        movzx ecx, cl                                            ;    30.0 p0      28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2+p0   81 st
+        mov ecx, dword [esp + 0]                                 ;    24.0 p2      81 st reload
+        xor edi, ecx                                             ;    36.0 p0      81 st
+        mov dword [esp + 24], edi                                ;    37.0 p0+p3   81 st
+        lea ebx, [eax + edi]                                     ;    37.0 p1      77 z
+        xor ebx, esi                                             ;    39.5 p0      77 z
+        xor ebx, edx                                             ;    40.5 p0      77 z
+        mov dword [ebp + 8], ebx                                 ;    41.5 p0+p3   77 z
+        mov ebx, dword [esp + 56]                                ;    25.0 p2      78 r1_next reload
+        add edx, ebx                                             ;    29.0 p1      78 r1_next
+        movzx edi, al                                            ;    24.8 p1      66 r2
+        mov ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.0 p2      66 r2
+        movzx edi, ah                                            ;    25.5 p1+p0   66 r2
+        shr eax, 0x10                                            ;    26.0 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.5 p2+p0   66 r2
+        movzx edi, al                                            ;    27.0 p1      66 r2
+        shr eax, 8                                               ;    27.5 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.0 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;    30.0 p2      29 st
+        shr eax, 8                                               ;    34.0 p1      29 st
+        rol esi, 8                                               ;    35.0 p1      28 st
+        movzx edi, byte [esp + 75]                               ;    31.0 p2      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2      81 st
+        xor edi, esi                                             ;    39.0 p0      81 st
+        mov esi, dword [esp + 16]                                ;    33.0 p2      81 st reload
+        xor edi, esi                                             ;    40.0 p0      81 st
+        xor edi, eax                                             ;    41.0 p0      81 st
+        movzx eax, byte [esp + 48]                               ;    34.0 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.0 p2+p0   81 st
+        mov dword [esp + 72], edi                                ;    43.0 p0+p3   81 st
+        lea eax, [edx + edi]                                     ;    43.0 p1      77 z
+        xor eax, ecx                                             ;    45.5 p0      77 z
+        xor eax, ebx                                             ;    46.5 p0      77 z
+        mov dword [ebp + 12], eax                                ;    47.5 p0+p3   77 z
+        movzx eax, dl                                            ;    34.7 p1      66 r2
+        add ebx, dword [esp + 8]                                 ;    36.0 p2+p1   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    37.0 p2      66 r2
+        movzx edi, dh                                            ;    36.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    36.7 p1      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
+        movzx edi, dl                                            ;    37.7 p1      66 r2
+        shr edx, 8                                               ;    38.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.7 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.7 p2+p0   66 r2
+        mov edx, dword [esp + 52]                                ;    41.0 p2      29 st
+        shr edx, 8                                               ;    45.0 p1      29 st
+        rol ecx, 8                                               ;    46.0 p1      28 st
+        movzx edi, cl                                            ;    47.0 p0      28 st
+        xor edx, ecx                                             ;    47.0 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    52.0 p2+p0   81 st
+        movzx ecx, byte [esp + 52]                               ;    43.0 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    53.0 p2+p0   81 st
+        mov ecx, dword [esp + 36]                                ;    45.0 p2      78 r1_next reload
+        xor edx, ecx                                             ;    54.0 p0      81 st
+        mov dword [esp + 0], edx                                 ;    55.0 p0+p3   81 st
+        lea edi, [ebx + edx]                                     ;    55.0 p1      77 z
+        xor edi, esi                                             ;    57.5 p0      77 z
+        xor edi, eax                                             ;    58.5 p0      77 z
+        mov dword [ebp + 16], edi                                ;    59.5 p0+p3   77 z
+        mov edi, dword [esp + 4]                                 ;    46.0 p2      78 r1_next reload
+        add eax, edi                                             ;    50.0 p1      78 r1_next
+        movzx edx, bl                                            ;    46.2 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.2 p2      66 r2
+        movzx edi, bh                                            ;    46.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    47.3 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.8 p2+p0   66 r2
+        movzx edi, bl                                            ;    48.3 p1      66 r2
+        shr ebx, 8                                               ;    48.8 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    53.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    54.3 p2+p0   66 r2
+        mov edi, dword [esp + 80]                                ;    51.0 p2      29 st
+        shr edi, 8                                               ;    55.0 p1      29 st
+        rol esi, 8                                               ;    56.0 p1      28 st
+        movzx ebx, byte [esp + 19]                               ;    52.0 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.0 p2      81 st
+        xor ebx, edi                                             ;    60.0 p0      81 st
+        xor ebx, esi                                             ;    61.0 p0      81 st
+        movzx edi, byte [esp + 80]                               ;    54.0 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.0 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    56.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    63.0 p0      81 st
+        mov dword [esp + 16], ebx                                ;    64.0 p0+p3   81 st
+        lea esi, [eax + ebx]                                     ;    64.0 p1      77 z
+        xor esi, ecx                                             ;    66.5 p0      77 z
+        xor esi, edx                                             ;    67.5 p0      77 z
+        mov dword [ebp + 20], esi                                ;    68.5 p0+p3   77 z
+        movzx esi, al                                            ;    56.0 p1      66 r2
+        add edx, dword [esp + 32]                                ;    57.0 p2+p1   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.0 p2      66 r2
+        movzx ebx, ah                                            ;    57.5 p1+p0   66 r2
+        shr eax, 0x10                                            ;    58.0 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
+        movzx ebx, al                                            ;    59.0 p1      66 r2
+        shr eax, 8                                               ;    59.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
+        mov ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    61.0 p2      66 r2
+        xor ebx, esi                                             ;    65.0 p0      66 r2
+        mov eax, dword [esp + 76]                                ;    62.0 p2      29 st
+        shr eax, 8                                               ;    66.0 p1      29 st
+        rol ecx, 8                                               ;    67.0 p1      28 st
+        movzx esi, cl                                            ;    68.0 p0      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    69.0 p2      81 st
+        xor esi, eax                                             ;    73.0 p0      81 st
+        xor esi, ecx                                             ;    74.0 p0      81 st
+        movzx eax, byte [esp + 76]                               ;    64.0 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    75.0 p2+p0   81 st
+        mov eax, dword [esp + 56]                                ;    66.0 p2      78 r1_next reload
+        xor esi, eax                                             ;    76.0 p0      81 st
+        mov dword [esp + 36], esi                                ;    77.0 p0+p3   81 st
+        lea ecx, [esi + edx]                                     ;    77.0 p1      77 z
+        xor ecx, ebx                                             ;    79.5 p0      77 z
+        xor ecx, edi                                             ;    80.5 p0      77 z
+        mov dword [ebp + 24], ecx                                ;    81.5 p0+p3   77 z
+        mov ecx, dword [esp + 44]                                ;    67.0 p2      81 st reload
+        add ebx, ecx                                             ;    71.0 p1      78 r1_next
+        movzx esi, dl                                            ;    67.5 p1      66 r2
+        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.5 p2      66 r2
+        movzx esi, dh                                            ;    68.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;    68.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.2 p2+p0   66 r2
+        movzx esi, dl                                            ;    69.7 p1      66 r2
+        shr edx, 8                                               ;    70.2 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    74.7 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    75.7 p2+p0   66 r2
+        mov esi, dword [esp + 24]                                ;    72.3 p2      29 st
+        shr esi, 8                                               ;    76.3 p1      29 st
         rol edi, 8                                               ;    77.3 p1      28 st
-        movzx esi, byte [esp + 63]                               ;    72.7 p2      28 st
-        mov ecx, dword [esp + 24]                                ;    73.7 p2      29 st
-        shr ecx, 8                                               ;    77.7 p1      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.7 p2+p0   81 st
-        xor ecx, edi                                             ;    81.7 p0      81 st
-        movzx edi, byte [esp + 24]                               ;    75.7 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.7 p2+p0   81 st
-        mov edi, dword [esp + 8]                                 ;    77.7 p2      78 r1_next reload
-        xor ecx, edi                                             ;    84.7 p0      81 st
-        lea esi, [ebx + ecx]                                     ;    85.7 p1      77 z
-        xor esi, eax                                             ;    88.2 p0      77 z
-        xor esi, edx                                             ;    89.2 p0      77 z
-        mov dword [ebp + 28], esi                                ;    90.2 p0+p3   77 z
-        movzx esi, bl                                            ;    77.0 p1      66 r2
-        mov dword [esp + 60], ecx                                ;    85.7 p0+p3   81 st
-        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    78.7 p2      66 r2
-        movzx esi, bh                                            ;    78.5 p1      66 r2
-        shr ebx, 0x10                                            ;    79.0 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.5 p2+p0   66 r2
-        movzx esi, bl                                            ;    80.0 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    85.0 p2+p0   66 r2
-        add edx, dword [esp + 64]                                ;    81.7 p2+p1   78 r1_next
-        rol eax, 8                                               ;    82.7 p1      28 st
-        shr ebx, 8                                               ;    82.3 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    87.3 p2+p0   66 r2
-        mov esi, dword [esp + 72]                                ;    83.7 p2      29 st
-        shr esi, 8                                               ;    87.7 p1      29 st
-        xor esi, eax                                             ;    88.7 p0      81 st
-        movzx ebx, al                                            ;    83.7 p1      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.7 p2+p0   81 st
-        movzx eax, byte [esp + 72]                               ;    85.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.7 p2+p0   81 st
-        mov eax, dword [esp + 4]                                 ;    87.7 p2      78 r1_next reload
-        xor esi, eax                                             ;    94.7 p0      81 st
-        lea ebx, [edx + esi]                                     ;    95.7 p1      77 z
-        xor ebx, edi                                             ;    98.2 p0      77 z
-        xor ebx, ecx                                             ;    99.2 p0      77 z
-        mov dword [esp + 56], esi                                ;    95.7 p0+p3   81 st
-        mov dword [ebp + 32], ebx                                ;   100.2 p0+p3   77 z
-        movzx ebx, dl                                            ;    88.0 p1      66 r2
-        movzx esi, dh                                            ;    89.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    89.0 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    94.0 p2+p0   66 r2
-        add ecx, dword [esp + 48]                                ;    91.0 p2+p1   78 r1_next
-        rol edi, 8                                               ;    92.0 p1      28 st
-        shr edx, 0x10                                            ;    91.7 p1      66 r2
-        movzx esi, dl                                            ;    92.7 p0      66 r2
-        shr edx, 8                                               ;    92.7 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    97.7 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    98.7 p2+p0   66 r2
-        movzx edx, byte [esp + 11]                               ;    94.0 p2      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.0 p2      81 st
-        mov esi, dword [esp + 0]                                 ;    96.0 p2      29 st
-        shr esi, 8                                               ;   100.0 p1      29 st
-        xor edx, esi                                             ;   102.0 p0      81 st
-        xor edx, edi                                             ;   103.0 p0      81 st
-        movzx edi, byte [esp + 0]                                ;    97.0 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.0 p2+p0   81 st
-        mov edi, dword [esp + 32]                                ;    99.0 p2      78 r1_next reload
-        xor edx, edi                                             ;   106.0 p0      81 st
-        lea esi, [ecx + edx]                                     ;   107.0 p1      77 z
-        xor esi, ebx                                             ;   109.5 p0      77 z
-        xor esi, eax                                             ;   110.5 p0      77 z
-        mov dword [ebp + 36], esi                                ;   111.5 p0+p3   77 z
-        movzx esi, cl                                            ;    98.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   100.0 p2      66 r2
-        mov dword [esp + 8], edx                                 ;   107.0 p0+p3   81 st
-        movzx edx, ch                                            ;    99.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.8 p2+p0   66 r2
-        shr ecx, 0x10                                            ;   100.7 p1      66 r2
-        movzx edx, cl                                            ;   101.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
-        shr ecx, 8                                               ;   102.0 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   107.7 p2+p0   66 r2
-        mov ecx, dword [esp + 16]                                ;   104.0 p2      29 st
-        shr ecx, 8                                               ;   108.0 p1      29 st
-        rol eax, 8                                               ;   109.0 p1      28 st
-        add ebx, dword [esp + 52]                                ;   105.0 p2+p0   78 r1_next
-        xor ecx, eax                                             ;   110.0 p0      81 st
-        movzx edx, al                                            ;   110.0 p1      28 st
-        movzx eax, byte [esp + 16]                               ;   106.0 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   115.0 p2+p0   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.0 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;   109.0 p2      81 st reload
-        xor ecx, eax                                             ;   117.0 p0      81 st
-        lea edx, [ebx + ecx]                                     ;   118.0 p1      77 z
-        xor edx, edi                                             ;   120.5 p0      77 z
-        xor edx, esi                                             ;   121.5 p0      77 z
-        mov dword [ebp + 40], edx                                ;   122.5 p0+p3   77 z
-        movzx edx, bl                                            ;   109.0 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   110.0 p2      66 r2
-        mov dword [esp + 4], ecx                                 ;   118.0 p0+p3   81 st
-        movzx ecx, bh                                            ;   110.5 p1      66 r2
-        shr ebx, 0x10                                            ;   111.0 p1      66 r2
-        rol edi, 8                                               ;   112.0 p1      28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.5 p2+p0   66 r2
-        movzx ecx, bl                                            ;   112.0 p0      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.0 p2+p0   66 r2
-        add esi, dword [esp + 76]                                ;   113.3 p2+p1   78 r1_next
-        mov ecx, dword [esp + 36]                                ;   114.3 p2      29 st
-        shr ecx, 8                                               ;   118.3 p1      29 st
-        shr ebx, 8                                               ;   114.6 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   119.6 p2+p0   66 r2
-        movzx ebx, byte [esp + 35]                               ;   116.3 p2      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.3 p2      81 st
-        xor ebx, ecx                                             ;   124.3 p0      81 st
-        xor ebx, edi                                             ;   125.3 p0      81 st
-        mov ecx, dword [esp + 64]                                ;   118.3 p2      81 st reload
-        movzx edi, byte [esp + 36]                               ;   119.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.3 p2+p0   81 st
-        xor ebx, ecx                                             ;   128.3 p0      81 st
-        lea edi, [esi + ebx]                                     ;   129.3 p1      77 z
-        xor edi, eax                                             ;   131.8 p0      77 z
-        xor edi, edx                                             ;   132.8 p0      77 z
-        mov dword [ebp + 44], edi                                ;   133.8 p0+p3   77 z
-        mov edi, dword [esp + 80]                                ;   121.3 p2      81 st reload
-        add edx, edi                                             ;   125.3 p1      78 r1_next
-        mov dword [esp + 32], ebx                                ;   129.3 p0+p3   81 st
-        mov ebx, esi                                             ;   120.7 p1      78 r1_next copy
-        movzx esi, bl                                            ;   121.7 p1      66 r2
-        movzx edi, bh                                            ;   121.7 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   122.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.7 p2+p0   66 r2
-        shr ebx, 0x10                                            ;   123.0 p1      66 r2
-        movzx edi, bl                                            ;   124.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   129.0 p2+p0   66 r2
-        rol eax, 8                                               ;   130.0 p1      28 st
-        shr ebx, 8                                               ;   125.3 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   130.3 p2+p0   66 r2
-        movzx ebx, al                                            ;   131.0 p0      28 st
-        mov edi, dword [esp + 60]                                ;   126.3 p2      29 st
-        shr edi, 8                                               ;   130.3 p1      29 st
-        xor edi, eax                                             ;   131.3 p0      81 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   136.0 p2+p0   81 st
-        movzx eax, byte [esp + 60]                               ;   128.3 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   137.0 p2+p0   81 st
-        mov eax, dword [esp + 48]                                ;   130.3 p2      81 st reload
-        xor edi, eax                                             ;   138.0 p0      81 st
-        mov dword [esp + 44], edi                                ;   139.0 p0+p3   81 st
-        add edi, edx                                             ;   139.0 p1      77 z
-        xor edi, ecx                                             ;   140.0 p0      77 z
-        xor edi, esi                                             ;   141.0 p0      77 z
-        mov dword [ebp + 48], edi                                ;   142.0 p0+p3   77 z
-        mov ebx, dword [esp + 24]                                ;   131.3 p2      81 st reload
-        add esi, ebx                                             ;   135.3 p1      78 r1_next
-        movzx edi, dl                                            ;   131.8 p1      66 r2
-        movzx ebx, dh                                            ;   132.5 p1+p0   66 r2
-        rol ecx, 8                                               ;   136.3 p1      28 st
-        shr edx, 0x10                                            ;   133.8 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   133.3 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.5 p2+p0   66 r2
-        movzx ebx, dl                                            ;   134.8 p0      66 r2
-        shr edx, 8                                               ;   134.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   139.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   140.8 p2+p0   66 r2
-        mov edx, dword [esp + 56]                                ;   137.3 p2      29 st
-        shr edx, 8                                               ;   141.3 p1      29 st
-        movzx ebx, cl                                            ;   137.3 p0      28 st
-        xor edx, ecx                                             ;   142.3 p0      81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   143.3 p2+p0   81 st
-        movzx ecx, byte [esp + 56]                               ;   139.3 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.3 p2+p0   81 st
-        mov ecx, dword [esp + 52]                                ;   141.3 p2      81 st reload
-        xor edx, ecx                                             ;   148.3 p0      81 st
-        mov dword [esp + 64], edx                                ;   149.3 p0+p3   81 st
-        add edx, esi                                             ;   149.3 p1      77 z
-        xor edx, eax                                             ;   150.3 p0      77 z
-        xor edx, edi                                             ;   151.3 p0      77 z
-        mov dword [ebp + 52], edx                                ;   152.3 p0+p3   77 z
-        mov edx, esi                                             ;   141.7 p1      78 r1_next copy
-        mov ebx, dword [esp + 72]                                ;   142.3 p2      78 r1_next
-        add ebx, edi                                             ;   146.3 p1      78 r1_next
-        movzx edi, dh                                            ;   143.2 p1+p0   66 r2
-        movzx esi, dl                                            ;   143.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   144.3 p2      66 r2
-        shr edx, 0x10                                            ;   144.0 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.3 p2+p0   66 r2
-        movzx edi, dl                                            ;   145.0 p1      66 r2
-        shr edx, 8                                               ;   145.5 p1      66 r2
-        rol eax, 8                                               ;   146.5 p1      28 st
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   150.0 p2+p0   66 r2
-        movzx edi, byte [esp + 8]                                ;   147.0 p2      29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.0 p2      81 st
-        xor edi, eax                                             ;   155.0 p0      81 st
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   151.0 p2+p0   66 r2
-        movzx edx, al                                            ;   148.3 p1      28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.0 p2+p0   81 st
-        mov eax, dword [esp + 8]                                 ;   151.0 p2      29 st
-        shr eax, 8                                               ;   155.0 p1      29 st
-        xor edi, eax                                             ;   157.0 p0      81 st
-        mov eax, dword [esp + 76]                                ;   152.0 p2      76 s15 reload
-        xor edi, eax                                             ;   158.0 p0      81 st
-        lea edx, [ebx + edi]                                     ;   159.0 p1      77 z
-        xor edx, ecx                                             ;   161.5 p0      77 z
-        mov dword [esp + 48], edi                                ;   159.0 p0+p3   81 st
-        xor edx, esi                                             ;   162.5 p0      77 z
-        mov dword [ebp + 56], edx                                ;   163.5 p0+p3   77 z
-        movzx edi, bh                                            ;   153.2 p1      66 r2
-        rol ecx, 8                                               ;   163.5 p1      28 st
-        mov edx, dword [esp + 0]                                 ;   153.7 p2      78 r1_next
-        add edx, esi                                             ;   157.7 p0      78 r1_next
-        movzx esi, bl                                            ;   154.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   155.7 p2      66 r2
-        shr ebx, 0x10                                            ;   155.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.7 p2+p0   66 r2
-        movzx edi, bl                                            ;   156.2 p1      66 r2
-        shr ebx, 8                                               ;   156.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.2 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   162.2 p2+p0   66 r2
-        movzx ebx, cl                                            ;   164.5 p1      28 st
-        mov edi, dword [esp + 4]                                 ;   158.7 p2      29 st
-        shr edi, 8                                               ;   162.7 p1      29 st
-        xor edi, ecx                                             ;   164.5 p0      81 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.5 p2+p0   81 st
-        movzx ecx, byte [esp + 4]                                ;   160.7 p2      29 st
-        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.5 p2+p0   81 st
-        mov ecx, dword [esp + 80]                                ;   162.7 p2      81 st reload
-        xor edi, ecx                                             ;   171.5 p0      81 st
-        mov dword [esp + 52], edi                                ;   172.5 p0+p3   81 st
-        movzx ebx, dl                                            ;   162.0 p1      66 r2
-        add edi, edx                                             ;   172.5 p1      77 z
-        xor edi, eax                                             ;   173.5 p0      77 z
-        xor edi, esi                                             ;   174.5 p0      77 z
-        mov dword [ebp + 60], edi                                ;   175.5 p0+p3   77 z
-        add esi, dword [esp + 16]                                ;   163.7 p2+p1   78 r1_next
-        movzx edi, dh                                            ;   164.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;   165.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.3 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.8 p2+p0   66 r2
-        movzx edi, dl                                            ;   166.3 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   171.3 p2+p0   66 r2
-        mov edi, dword [esp + 32]                                ;   168.3 p2      29 st
-        shr edi, 8                                               ;   172.3 p1      29 st
-        rol eax, 8                                               ;   173.3 p1      28 st
-        shr edx, 8                                               ;   169.2 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   174.2 p2+p0   66 r2
-        movzx edx, al                                            ;   174.3 p0      28 st
-        xor edi, eax                                             ;   174.3 p0      81 st
-        movzx eax, byte [esp + 32]                               ;   170.3 p2      29 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.3 p2+p0   81 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.3 p2+p0   81 st
-        xor edi, dword [esp + 24]                                ;   181.3 p2+p0   81 st
-        mov eax, esi                                             ;   172.3 p1      78 r1_next copy
-        add ebp, 0x40                                            ;   172.7 p0      71 blocks
+        movzx edx, byte [esp + 63]                               ;    73.3 p2      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.3 p2+p0   81 st
+        xor esi, edi                                             ;    82.3 p0      81 st
+        movzx edi, byte [esp + 24]                               ;    75.3 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p2+p0   81 st
+        mov edi, dword [esp + 8]                                 ;    77.3 p2      78 r1_next reload
+        xor esi, edi                                             ;    84.3 p0      81 st
+        mov dword [esp + 60], esi                                ;    85.3 p0+p3   81 st
+        lea edx, [ebx + esi]                                     ;    85.3 p1      77 z
+        xor edx, eax                                             ;    87.8 p0      77 z
+        xor edx, ecx                                             ;    88.8 p0      77 z
+        mov dword [ebp + 28], edx                                ;    89.8 p0+p3   77 z
+        movzx edx, bl                                            ;    77.3 p1      66 r2
+        add ecx, dword [esp + 64]                                ;    78.3 p2+p1   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.3 p2      66 r2
+        movzx esi, bh                                            ;    78.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    79.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.8 p2+p0   66 r2
+        movzx esi, bl                                            ;    80.3 p1      66 r2
+        shr ebx, 8                                               ;    80.8 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    85.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    86.3 p2+p0   66 r2
+        mov ebx, dword [esp + 72]                                ;    83.3 p2      29 st
+        shr ebx, 8                                               ;    87.3 p1      29 st
+        rol eax, 8                                               ;    88.3 p1      28 st
+        movzx esi, al                                            ;    89.3 p0      28 st
+        xor ebx, eax                                             ;    89.3 p0      81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    94.3 p2+p0   81 st
+        movzx eax, byte [esp + 72]                               ;    85.3 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.3 p2+p0   81 st
+        mov eax, dword [esp + 4]                                 ;    87.3 p2      78 r1_next reload
+        xor ebx, eax                                             ;    96.3 p0      81 st
+        mov dword [esp + 56], ebx                                ;    97.3 p0+p3   81 st
+        lea esi, [ecx + ebx]                                     ;    97.3 p1      77 z
+        xor esi, edi                                             ;    99.8 p0      77 z
+        xor esi, edx                                             ;   100.8 p0      77 z
+        mov dword [ebp + 32], esi                                ;   101.8 p0+p3   77 z
+        mov esi, dword [esp + 48]                                ;    88.3 p2      81 st reload
+        add edx, esi                                             ;    92.3 p1      78 r1_next
+        movzx ebx, cl                                            ;    88.8 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    89.8 p2      66 r2
+        movzx esi, ch                                            ;    89.5 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    90.0 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
+        movzx esi, cl                                            ;    91.0 p1      66 r2
+        shr ecx, 8                                               ;    91.5 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    96.0 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    97.0 p2+p0   66 r2
+        mov ecx, dword [esp + 0]                                 ;    93.7 p2      29 st
+        shr ecx, 8                                               ;    97.7 p1      29 st
+        rol edi, 8                                               ;    98.7 p1      28 st
+        movzx esi, byte [esp + 11]                               ;    94.7 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.7 p2      81 st
+        xor esi, ecx                                             ;   102.7 p0      81 st
+        xor esi, edi                                             ;   103.7 p0      81 st
+        movzx edi, byte [esp + 0]                                ;    96.7 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   104.7 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;    98.7 p2      78 r1_next reload
+        xor esi, edi                                             ;   105.7 p0      81 st
+        mov dword [esp + 8], esi                                 ;   106.7 p0+p3   81 st
+        lea ecx, [edx + esi]                                     ;   106.7 p1      77 z
+        xor ecx, ebx                                             ;   109.2 p0      77 z
+        xor ecx, eax                                             ;   110.2 p0      77 z
+        add ebx, dword [esp + 52]                                ;    99.7 p2+p1   78 r1_next
+        mov dword [ebp + 36], ecx                                ;   111.2 p0+p3   77 z
+        movzx ecx, dl                                            ;    99.3 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   100.7 p2      66 r2
+        movzx esi, dh                                            ;   100.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;   100.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   101.7 p1      66 r2
+        shr edx, 8                                               ;   102.2 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   107.7 p2+p0   66 r2
+        mov esi, dword [esp + 16]                                ;   104.7 p2      29 st
+        shr esi, 8                                               ;   108.7 p1      29 st
+        rol eax, 8                                               ;   109.7 p1      28 st
+        movzx edx, al                                            ;   110.7 p0      28 st
+        xor esi, eax                                             ;   110.7 p0      81 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   115.7 p2+p0   81 st
+        movzx eax, byte [esp + 16]                               ;   106.7 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.7 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   108.7 p2      81 st reload
+        xor esi, eax                                             ;   117.7 p0      81 st
+        mov dword [esp + 4], esi                                 ;   118.7 p0+p3   81 st
+        lea edx, [ebx + esi]                                     ;   118.7 p1      77 z
+        xor edx, edi                                             ;   121.2 p0      77 z
+        xor edx, ecx                                             ;   122.2 p0      77 z
+        mov dword [ebp + 40], edx                                ;   123.2 p0+p3   77 z
+        mov edx, dword [esp + 80]                                ;   109.7 p2      76 s15 reload
+        add ecx, edx                                             ;   113.7 p1      78 r1_next
+        movzx esi, bl                                            ;   110.2 p1      66 r2
+        mov edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   111.2 p2      66 r2
+        movzx esi, bh                                            ;   110.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   111.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.8 p2+p0   66 r2
+        movzx esi, bl                                            ;   112.3 p1      66 r2
+        shr ebx, 8                                               ;   112.8 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   118.3 p2+p0   66 r2
+        mov ebx, dword [esp + 36]                                ;   115.0 p2      29 st
+        shr ebx, 8                                               ;   119.0 p1      29 st
+        rol edi, 8                                               ;   120.0 p1      28 st
+        movzx esi, byte [esp + 35]                               ;   116.0 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.0 p2      81 st
+        xor esi, ebx                                             ;   124.0 p0      81 st
+        xor esi, edi                                             ;   125.0 p0      81 st
+        movzx edi, byte [esp + 36]                               ;   118.0 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.0 p2+p0   81 st
+        mov ebx, dword [esp + 64]                                ;   120.0 p2      81 st reload
+        xor esi, ebx                                             ;   127.0 p0      81 st
+        mov dword [esp + 32], esi                                ;   128.0 p0+p3   81 st
+        lea edi, [ecx + esi]                                     ;   128.0 p1      77 z
+        xor edi, eax                                             ;   130.5 p0      77 z
+        xor edi, edx                                             ;   131.5 p0      77 z
+        mov dword [ebp + 44], edi                                ;   132.5 p0+p3   77 z
+        movzx esi, cl                                            ;   120.0 p1      66 r2
+        mov edi, dword [esp + 76]                                ;   121.0 p2      81 st reload
+        add edx, edi                                             ;   125.0 p1      78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   122.0 p2      66 r2
+        movzx edi, ch                                            ;   121.5 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   122.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.5 p2+p0   66 r2
+        movzx edi, cl                                            ;   123.0 p1      66 r2
+        shr ecx, 8                                               ;   123.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   128.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.0 p2+p0   66 r2
+        mov edi, dword [esp + 60]                                ;   126.0 p2      29 st
+        shr edi, 8                                               ;   130.0 p1      29 st
+        rol eax, 8                                               ;   131.0 p1      28 st
+        movzx ecx, al                                            ;   132.0 p0      28 st
+        xor edi, eax                                             ;   132.0 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.0 p2+p0   81 st
+        movzx eax, byte [esp + 60]                               ;   128.0 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.0 p2+p0   81 st
+        mov eax, dword [esp + 48]                                ;   130.0 p2      81 st reload
+        xor edi, eax                                             ;   139.0 p0      81 st
+        mov dword [esp + 44], edi                                ;   140.0 p0+p3   81 st
+        add edi, edx                                             ;   140.0 p1      77 z
+        xor edi, ebx                                             ;   141.0 p0      77 z
+        xor edi, esi                                             ;   142.0 p0      77 z
+        mov dword [ebp + 48], edi                                ;   143.0 p0+p3   77 z
+        mov ecx, dword [esp + 24]                                ;   131.0 p2      81 st reload
+        add ecx, esi                                             ;   135.0 p1      78 r1_next
+        movzx edi, dl                                            ;   131.5 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.5 p2      66 r2
+        movzx esi, dh                                            ;   132.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;   132.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   133.7 p1      66 r2
+        shr edx, 8                                               ;   134.2 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   138.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   139.7 p2+p0   66 r2
+        mov esi, dword [esp + 56]                                ;   136.3 p2      29 st
+        shr esi, 8                                               ;   140.3 p1      29 st
+        rol ebx, 8                                               ;   141.3 p1      28 st
+        movzx edx, bl                                            ;   142.3 p0      28 st
+        xor esi, ebx                                             ;   142.3 p0      81 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   147.3 p2+p0   81 st
+        movzx edx, byte [esp + 56]                               ;   138.3 p2      29 st
+        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p2+p0   81 st
+        mov edx, dword [esp + 52]                                ;   140.3 p2      81 st reload
+        xor esi, edx                                             ;   149.3 p0      81 st
+        mov dword [esp + 64], esi                                ;   150.3 p0+p3   81 st
+        add esi, ecx                                             ;   150.3 p1      77 z
+        xor esi, eax                                             ;   151.3 p0      77 z
+        xor esi, edi                                             ;   152.3 p0      77 z
+        mov dword [ebp + 52], esi                                ;   153.3 p0+p3   77 z
+        movzx esi, cl                                            ;   141.3 p1      66 r2
+        mov ebx, dword [esp + 72]                                ;   141.7 p2      78 r1_next
+        add ebx, edi                                             ;   145.7 p1      78 r1_next
+        movzx edi, ch                                            ;   142.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   143.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   143.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2+p0   66 r2
+        movzx edi, cl                                            ;   144.3 p1      66 r2
+        shr ecx, 8                                               ;   144.8 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.3 p2+p0   66 r2
+        movzx ecx, byte [esp + 8]                                ;   147.3 p2      29 st
+        rol eax, 8                                               ;   151.3 p1      28 st
+        movzx edi, al                                            ;   152.3 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.3 p2      81 st
+        xor ecx, eax                                             ;   155.3 p0      81 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.3 p2+p0   81 st
+        mov eax, dword [esp + 8]                                 ;   150.3 p2      29 st
+        shr eax, 8                                               ;   154.3 p1      29 st
+        xor ecx, eax                                             ;   158.3 p0      81 st
+        mov eax, dword [esp + 80]                                ;   151.3 p2      76 s15 reload
+        xor ecx, eax                                             ;   159.3 p0      81 st
+        lea edi, [ebx + ecx]                                     ;   160.3 p1      77 z
+        xor edi, edx                                             ;   162.8 p0      77 z
+        xor edi, esi                                             ;   163.8 p0      77 z
+        mov dword [esp + 48], ecx                                ;   160.3 p0+p3   81 st
+        mov dword [ebp + 56], edi                                ;   164.8 p0+p3   77 z
+        mov ecx, dword [esp + 0]                                 ;   152.3 p2      78 r1_next
+        add ecx, esi                                             ;   156.3 p1      78 r1_next
+        movzx esi, bl                                            ;   152.8 p1      66 r2
+        movzx edi, bh                                            ;   153.7 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   153.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.7 p2+p0   66 r2
+        movzx edi, bl                                            ;   155.0 p1      66 r2
+        shr ebx, 8                                               ;   155.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   160.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   161.0 p2+p0   66 r2
+        mov ebx, dword [esp + 4]                                 ;   158.0 p2      29 st
+        shr ebx, 8                                               ;   162.0 p1      29 st
+        rol edx, 8                                               ;   163.0 p1      28 st
+        movzx edi, dl                                            ;   164.0 p0      28 st
+        xor ebx, edx                                             ;   164.0 p0      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.0 p2+p0   81 st
+        movzx edx, byte [esp + 4]                                ;   160.0 p2      29 st
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.0 p2+p0   81 st
+        mov edx, dword [esp + 76]                                ;   162.0 p2      81 st reload
+        xor ebx, edx                                             ;   171.0 p0      81 st
+        mov dword [esp + 52], ebx                                ;   172.0 p0+p3   81 st
+        add ebx, ecx                                             ;   172.0 p1      77 z
+        xor ebx, eax                                             ;   173.0 p0      77 z
+        xor ebx, esi                                             ;   174.0 p0      77 z
+        mov dword [ebp + 60], ebx                                ;   175.0 p0+p3   77 z
+        movzx ebx, cl                                            ;   162.7 p1      66 r2
+        add esi, dword [esp + 16]                                ;   163.2 p2+p1   78 r1_next
+        movzx edi, ch                                            ;   164.2 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   164.3 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   164.7 p2      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.2 p2+p0   66 r2
+        movzx edi, cl                                            ;   165.7 p1      66 r2
+        shr ecx, 8                                               ;   166.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.7 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   168.7 p2      29 st
+        shr edi, 8                                               ;   172.7 p1      29 st
+        rol eax, 8                                               ;   173.7 p1      28 st
+        movzx ecx, al                                            ;   174.7 p0      28 st
+        xor edi, eax                                             ;   174.7 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p2+p0   81 st
+        movzx eax, byte [esp + 32]                               ;   170.7 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p2+p0   81 st
+        xor edi, dword [esp + 24]                                ;   181.7 p2+p0   81 st
+        add ebp, 0x40                                            ;   171.7 p1      71 blocks
+        mov ecx, esi                                             ;   172.0 p0      78 r1_next copy
         cmp ebp, dword [esp + 68]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 28], eax                                ;                    resident
+        mov dword [esp + 28], ecx                                ;                    resident
         mov dword [esp + 40], edi                                ;                    resident
         mov dword [esp + 12], ebx                                ;                    resident
-        mov dword [esp + 20], ecx                                ;                    resident
+        mov dword [esp + 20], edx                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
