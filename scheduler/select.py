@@ -36,10 +36,10 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
-        nest_rotations(piece, cpu)
-        spread_late(piece, cpu)
         _loads(piece)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
+        spread_late(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
