@@ -13,8 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
-from scheduler.inorder import timed
-from scheduler.inorder_forms import early_constants
 from scheduler.instr import Plan
 from scheduler.items import Item, at_hand, build, readable
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
@@ -63,9 +61,6 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
-    if cpu.in_order:
-        early_constants(plan)
-        timed(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan

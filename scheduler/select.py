@@ -4,6 +4,7 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
+* Multiplexers and majorities: see scheduler.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * A multiplexer in a sum: whole or in two parts, see scheduler.latesums.
@@ -25,6 +26,7 @@ from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
+from scheduler.shapes import shape
 from targets.cpu import Cpu
 
 FAR = 32  # nodes from one reader to the next from which on a word is loaded again
@@ -37,6 +39,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
         _loads(piece)
+        shape(piece, cpu)
         select_vectors(program, piece, cpu)
         nest_rotations(piece, cpu)
         spread_late(piece, cpu)

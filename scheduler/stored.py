@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from scheduler.coloring import assign
 from scheduler.dependences import dependences
 from scheduler.inorder import timed
+from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
-from scheduler.webs import assign, webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
@@ -96,7 +97,7 @@ def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
 
     On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs).
     """
-    webs = webs_of(plan) if cpu.in_order else None
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
     if webs is not None:
         return assign(webs, order) if webs.allow(order) else None
     if not dependences(plan.instrs).allow(order):
