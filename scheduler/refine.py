@@ -122,7 +122,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
 
 
 def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
-    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one in source order."""
+    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is."""
     items = build(piece, cpu).items
     before = spills(items)
     if not before or 2 * spills(depth_first(items)) > before:
