@@ -21,30 +21,32 @@ HOMED = ("store", "storehigh", "setslot", "put", "load")  # fill no register, or
 def depth_first(items: Sequence[Item]) -> list[Item]:
     """The items so that each stands behind what it waits for, and that behind little else: the deepest first.
 
-    `items` are in an order that keeps their dependences; where two predecessors are equally deep it decides.
+    What nothing waits for (a store) comes as soon as it can. `items` are in an order that keeps their dependences;
+    it decides between what is equally deep.
     """
-    number = {item: i for i, item in enumerate(items)}
     before: dict[Item, list[Item]] = {item: [] for item in items}
-    depth: dict[Item, int] = {}
-    for item in items:
-        depth[item] = 1 + max((depth[b] for b in before[item]), default=0)
+    deepness: dict[Item, tuple[int, int]] = {}  # (longest way from the beginning, the earlier the greater)
+    for i, item in enumerate(items):
+        deepness[item] = (1 + max((deepness[b][0] for b in before[item]), default=0), -i)
         for after in item.next:
             before[after].append(item)
-    out: list[Item] = []
-    seen: set[Item] = set()
-    for last in (item for item in items if not item.next):
-        path = [last]
+    done: dict[Item, None] = {}
+
+    def add(item: Item) -> None:
+        done[item] = None
+        for after in item.next:
+            if not after.next and after not in done and all(b in done for b in before[after]):
+                done[after] = None
+
+    for last in sorted((item for item in items if not item.next), key=lambda item: deepness[item], reverse=True):
+        path = [] if last in done else [last]
         while path:
-            item = path[-1]
-            left = [b for b in before[item] if b not in seen]
+            left = [b for b in before[path[-1]] if b not in done]
             if left:
-                path.append(max(left, key=lambda b: (depth[b], -number[b])))
-                continue
-            path.pop()
-            if item not in seen:
-                seen.add(item)
-                out.append(item)
-    return out
+                path.append(max(left, key=lambda b: deepness[b]))
+            elif (item := path.pop()) not in done:
+                add(item)
+    return list(done)
 
 
 def spills(items: Iterable[Item]) -> int:

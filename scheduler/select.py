@@ -7,7 +7,6 @@
 * Multiplexers and majorities: see scheduler.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
-* A multiplexer in a sum: whole or in two parts, see scheduler.latesums.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -20,7 +19,6 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
-from scheduler.latesums import spread_late
 from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
@@ -42,7 +40,6 @@ def select(program: Program, cpu: Cpu) -> Program:
         shape(piece, cpu)
         select_vectors(program, piece, cpu)
         nest_rotations(piece, cpu)
-        spread_late(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
