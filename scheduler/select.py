@@ -6,6 +6,7 @@
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * Multiplexers and majorities: see scheduler.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -18,6 +19,7 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
+from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
@@ -37,6 +39,7 @@ def select(program: Program, cpu: Cpu) -> Program:
         _loads(piece)
         shape(piece, cpu)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)

@@ -85,9 +85,8 @@ class Webs:
 
     @property
     def makers(self) -> list[list[int]]:
-        """Of each instruction those whose results may be in its address, of which the ones that precede it count."""
-        return [sorted({j for w in a.address for j in found[w]})
-                for a, found in zip(self.access, self.sources, strict=True)]
+        """For every instruction, those whose results may be the newest in the registers of its address."""
+        return [sorted({j for w in one.address for j in self.sources[i][w]}) for i, one in enumerate(self.access)]
 
     def allow(self, order: Sequence[int]) -> bool:
         """Whether `order` is a permutation of the instructions that keeps what must precede each."""
