@@ -6,11 +6,12 @@ registers that are given. What goes wrong by that is mended by exchanging two re
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scheduler.instr import BYTE, GENERAL, Address, Operand, Plan, Reg
-from scheduler.webs import Webs, web_name
+from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
+from scheduler.webs import Mate, Webs, web_name
 
 Span = tuple[int, int]
 
@@ -21,6 +22,9 @@ def lives(webs: Webs, order: Sequence[int]) -> list[Span]:
     for place, i in enumerate(order):
         for w in webs.access[i].webs:
             first[w], last[w] = min(first[w], place), max(last[w], place)
+    for mate in joined(webs, order).values():
+        if mate.web >= 0:
+            first[mate.web], last[mate.web] = len(order), -1
     for web in webs.webs:
         if web.entry:
             first[web.number] = -1
@@ -112,15 +116,31 @@ class _Assignment:
         return found
 
 
+def joined(webs: Webs, order: Sequence[int]) -> dict[int, Mate]:
+    """The mates that follow each other in `order`, by the place of the first; nobody has two."""
+    known = {(m.first, m.second): m for m in webs.mates}
+    found: dict[int, Mate] = {}
+    for place, pair in enumerate(itertools.pairwise(order)):
+        if pair in known and place - 1 not in found:
+            found[place] = known[pair]
+    return found
+
+
+def in_forms(webs: Webs, order: Sequence[int]) -> list[Instr]:
+    """The instructions in `order`, mates as one; their registers are named after webs."""
+    together = joined(webs, order)
+    return [together[place].joint if place in together else webs.renamed[i] for place, i in enumerate(order)
+            if place - 1 not in together]
+
+
 def _named(webs: Webs, order: Sequence[int], given: dict[int, str]) -> Plan:
     table = {web_name(number): reg for number, reg in given.items()}
-    instrs = [replace(webs.renamed[i], operands=tuple(_rename(o, table) for o in webs.renamed[i].operands))
-              for i in order]
+    instrs = [replace(one, operands=tuple(_rename(o, table) for o in one.operands)) for one in in_forms(webs, order)]
     plan = replace(webs.plan, instrs=instrs)
     holds: dict[str, int] = {}
     for i in order:
-        holds.update({given[w]: w for w in webs.access[i].writes})
-    plan.left = {slot: given[w] for w, slots in webs.left.items() for slot in slots  # type: ignore[misc]
+        holds.update({given[w]: w for w in webs.access[i].writes if w in given})
+    plan.left = {slot: given[w] for w, slots in webs.left.items() for slot in slots
                  if w in given and holds.get(given[w], w) == w}
     return plan
 

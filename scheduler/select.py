@@ -4,7 +4,9 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
+* Multiplexers and majorities: see scheduler.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -17,10 +19,12 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
+from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
+from scheduler.shapes import shape
 from targets.cpu import Cpu
 
 FAR = 32  # nodes from one reader to the next from which on a word is loaded again
@@ -33,7 +37,9 @@ def select(program: Program, cpu: Cpu) -> Program:
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
         _loads(piece)
+        shape(piece, cpu)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
@@ -43,8 +49,8 @@ def select(program: Program, cpu: Cpu) -> Program:
 
 
 def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: uops first, then a little for each clock of latency."""
-    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+    """Cost of a form: issue slots first, then a little for each clock of latency."""
+    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
 
 
 def _loads(piece: Piece) -> None:

@@ -194,11 +194,12 @@ def web_code(webs: Webs, rules: Rules, limit: int = len(GENERAL), byte_limit: in
     made = tuple(replace(one, reads=_mask(a.reads), writes=_mask(a.writes), results=_mask(a.writes),
                          address=_mask(a.address))
                  for one, a in zip(records(webs.renamed, rules), webs.access, strict=True))
-    edges = tuple(tuple(_edge(b, i, made[b], made[i], rules, webs.makers[i]) for b in sorted(first))
+    makers = webs.makers
+    edges = tuple(tuple(_edge(b, i, made[b], made[i], rules, makers[i]) for b in sorted(first))
                   for i, first in enumerate(webs.before))
-    gaps = tuple(tuple(Edge(m, i, made[m].clocks + rules.interlock) for m in dict.fromkeys(makers)
+    gaps = tuple(tuple(Edge(m, i, made[m].clocks + rules.interlock) for m in mine
                        if m not in webs.before[i] and i not in webs.before[m])
-                 for i, makers in enumerate(webs.makers))
+                 for i, mine in enumerate(makers))
     users: dict[int, list[int]] = {w.number: [] for w in webs.webs}
     for i, a in enumerate(webs.access):
         for w in a.webs:
