@@ -206,3 +206,8 @@ def search_longer(plan: Plan, cpu: Cpu, limits: Limits, seed: int = 1, start: Se
             best = found
             told(tries, found.cycles)
     return best, tries
+
+
+def search_several(plan: Plan, cpu: Cpu, searches: int) -> Ordered | None:
+    """The best order of some searches of `search_longer`."""
+    return search_longer(plan, cpu, Limits(tries=searches * MOVES * len(plan.instrs)))[0]

@@ -28,7 +28,9 @@ from targets.cpu import Cpu
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
-QUICK, TRIES = 30, 1000  # moves for each instruction of a search for an order: to compare plans, of the plan taken
+QUICK = 30  # moves for each instruction of a search for an order, to compare plans
+TRIES = 1000  # the same where one order is wanted
+SEARCHES = 5  # for an order of the plan that is taken
 TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
 
 PORTFOLIO: tuple[Weights, ...] = (
@@ -78,6 +80,14 @@ def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
     return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
 
 
+def best_ordered(plan: Plan, cpu: Cpu) -> Plan:
+    """The plan in the best order of several searches, wide ones among them."""
+    from scheduler.inorder_search import search_several
+
+    found = search_several(plan, cpu, SEARCHES)
+    return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+
+
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
     """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
 
@@ -112,7 +122,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
             if cpu.in_order:
-                plan = well_ordered(plan, cpu, TRIES)
+                plan = best_ordered(plan, cpu)
             plan.warning = warning
             return plan
     size = len(piece.nodes)
@@ -121,7 +131,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     entry = to_json(weights, plan)
     if cpu.in_order:
-        plan = well_ordered(plan, cpu, TRIES)
+        plan = best_ordered(plan, cpu)
     plan.warning = warning
     if len(tried) * len(kept) > 1 and "order" not in (found or {}):
         plan.to_store = {key(piece): entry}
