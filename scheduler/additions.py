@@ -46,7 +46,7 @@ class Additions(Values):
             return None
         if other.node in self.started:
             return other if other.node in self.regs.reg else None
-        return other if self.loaded_partner(other) else None
+        return other if self.loaded_partner(other) or self.partner(other) else None
 
     def join_to(self, acc: str, item: Item, operand: Operand, locked: set[Node]) -> None:
         """Join an operand to the sum in register `acc`, and the sum's constant with it where `lea` does both."""
@@ -122,26 +122,41 @@ class Additions(Values):
         self.join_to(reg, item, Reg(regs.reg[o]), {n, *item.reads})
         return True
 
+    def partner(self, item: Item) -> Item | None:
+        """Another join of an addition not yet begun, of a value in a register: `lea` adds both and keeps both."""
+        n, o, regs = item.node, item.operand, self.regs
+        if n.kind != "add" or n.file != "r" or o not in regs.reg:
+            return None
+        return next((i for i in self.work.makers[n] if i is not item and not i.fold and i.operand in regs.reg
+                     and i.operand is not o and self.ready(i)), None)
+
     def three_operand_add(self, item: Item) -> bool:
         """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
         n, o, regs = item.node, item.operand, self.regs
         if n.kind != "add" or n.file != "r" or o not in regs.reg:
             return False
-        for other in self.work.makers[n]:
+        found = self.partner(item) if self.constant_beside(item) else None
+        for other in [found] if found else self.work.makers[n]:
             b = other.operand
             if other is item or other.fold or b is None or not self.ready(other) or b is o:
                 continue
+            constant = None
             if b.kind == "const":
                 address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
             elif b in regs.reg:
+                constant = self.constant_beside(item)
                 address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
+                if constant and constant.operand:
+                    address = Address(4, regs.reg[o], regs.reg[b], disp=_signed(constant.operand.imm))
+                    form = "lea r32,[r+r+i]"
             else:
                 continue
             if self.cpu.cost(form).uops > 2:
                 return False
-            self.doing.append(other)
-            self.use(item)
-            self.use(other)
+            done = [item, other, constant] if constant else [item, other]
+            self.doing += done[1:]
+            for one in done:
+                self.use(one)
             reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
             self.out("lea", (Reg(reg), address), form, n)
             regs.bind(n, reg)
