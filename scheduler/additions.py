@@ -12,7 +12,7 @@ from __future__ import annotations
 from scheduler import vectorforms
 from scheduler.instr import Address, Operand, Reg
 from scheduler.items import Item
-from scheduler.nodes import Node
+from scheduler.nodes import Mem, Node, Slot
 from scheduler.values import Values
 
 
@@ -99,21 +99,28 @@ class Additions(Values):
 
     def loaded_partner(self, item: Item) -> Item | None:
         """Another join of the sum, of a word that can be loaded now: the sum can start with it instead of a copy."""
-        n, regs = item.node, self.regs
+        n = item.node
         if n.kind != "add" or n.file != "r":
             return None
-        return next((i for i in self.work.makers[n] if i is not item and i.fold and i.fold.mem and self.ready(i)
-                     and all(x in regs.reg for x in i.fold.mem.nodes())), None)
+        return next((i for i in self.work.makers[n] if i is not item and self.ready(i) and self.in_memory(i)), None)
+
+    def in_memory(self, item: Item) -> bool:
+        """Whether the operand of a join is a load that waits for nothing, or a word of a long sum in memory only."""
+        home = item.fold.mem if item.fold else self.regs.home.get(item.operand) if item.operand else None
+        if item.operand in self.regs.reg or (not item.fold and len(item.node.args) < 3):
+            return False
+        return isinstance(home, Slot) or (isinstance(home, Mem) and home.size == 4
+                                          and all(x in self.regs.reg for x in home.nodes()))
 
     def start_in_memory(self, item: Item) -> bool:
         """Start a sum with a loaded operand and join that of `item`, which stays where it is."""
         n, o, regs = item.node, item.operand, self.regs
         other = self.loaded_partner(item)
-        if other is None or o is None or o not in regs.reg:
+        if other is None or other.operand is None or o is None or o not in regs.reg:
             return False
-        assert other.fold and other.fold.mem
         locked = {*item.reads, *other.reads}
-        address = regs.address(other.fold.mem, locked)
+        fold = other.fold.mem if other.fold else None
+        address = regs.address(fold, locked) if fold else regs.home_operand(other.operand, locked)
         self.doing.append(other)
         self.use(other)
         reg = regs.take(n, locked & set(regs.reg))
