@@ -7,7 +7,7 @@ scheduler.sums, where the live ranges are known.
 from __future__ import annotations
 
 from scheduler.instr import BYTE, FILES, Address, Imm, Reg
-from scheduler.items import Item, readable
+from scheduler.items import Item, readable, rotated_word
 from scheduler.lower import may_overlap
 from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot, SlotPart
 from scheduler.registers import slot_address
@@ -52,7 +52,9 @@ class Performer(Vectors):
             self.regs.bind(n, reg)
             self.finish(n)
             return
-        if self.regs.reg.get(a, "eax") not in BYTE and not self.regs.byte_register_at_hand({a}):
+        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
+        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, "eax") not in BYTE
+                                                       and not self.regs.byte_register_at_hand({a})):
             self.byte_by_mask(item)
             return
         assert n.imm < 2, "bytes 2 and 3 of a register are read by shifting (scheduler.select)"
@@ -78,7 +80,9 @@ class Performer(Vectors):
         Bytes above the first are read only from memory written before the piece: a byte load inside a
         word just stored is not forwarded on every CPU. A word all of whose bytes are read is loaded once.
         """
-        home = self.regs.home.get(a)
+        behind, home = rotated_word(n), self.regs.home.get(a)
+        if behind and self.regs.reg.get(a) not in BYTE and behind[0].slot and behind[0].slot not in self.plan.resident:
+            return slot_address(behind[0].slot, 1, behind[1])
         if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old) or a in self.whole:
             return None
         if isinstance(home, Slot):
@@ -125,8 +129,7 @@ class Performer(Vectors):
         n, a, regs = item.node, item.node.args[0], self.regs
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
-        copy = self.cpu.cost("mov r32,r32").uops + self.cpu.cost("shl r32,imm8").uops
-        if self.cpu.cost("lea r32,[r*i]").uops >= copy:
+        if self.cpu.slots("lea r32,[r*i]") >= self.cpu.slots("mov r32,r32") + self.cpu.slots("shl r32,imm8"):
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})

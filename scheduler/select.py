@@ -7,6 +7,7 @@
 * Multiplexers and majorities: see scheduler.shapes.
 * What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
 * A word of memory that sums read several times, far apart: a load for each.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -20,6 +21,7 @@ import itertools
 from collections.abc import Callable
 
 from scheduler.hoist import hoist
+from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
@@ -40,6 +42,7 @@ def select(program: Program, cpu: Cpu) -> Program:
         shape(piece, cpu)
         hoist(piece)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
@@ -49,8 +52,8 @@ def select(program: Program, cpu: Cpu) -> Program:
 
 
 def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: uops first, then a little for each clock of latency."""
-    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+    """Cost of a form: issue slots first, then a little for each clock of latency."""
+    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
 
 
 def _loads(piece: Piece) -> None:

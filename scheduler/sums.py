@@ -47,7 +47,7 @@ class Sums(Additions):
         if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
             to: str | None = operand.name
         elif isinstance(operand, Address) and operand.size == 4 \
-                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
+                and self.cpu.slots(f"{n.kind} r32,m32") >= 1 + self.cpu.slots(f"{n.kind} r32,r32"):
             index = item.fold.mem.index if item.fold and item.fold.mem else None
             over = operand.index if index and operand.index in BYTE and self.dying(index) else None
             to = over or next((r for r in regs.free(n) if r in BYTE), None)
