@@ -5,6 +5,7 @@
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * Multiplexers and majorities: see scheduler.shapes.
+* What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
 * A word of memory that sums read several times, far apart: a load for each.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector.
@@ -19,6 +20,7 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
+from scheduler.hoist import hoist
 from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
@@ -38,6 +40,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     for piece in pieces(program):
         _loads(piece)
         shape(piece, cpu)
+        hoist(piece)
         select_vectors(program, piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
