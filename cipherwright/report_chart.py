@@ -125,9 +125,10 @@ def ratios(rows: Sequence[Row]) -> str:
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
     parts += [text(place(t), 14, f"{t:g}", "soft small", "middle") for t in ticks if t not in (0.9, 1.0)]
     parts += [f'<path d="M{place(1.0):.1f} 20 V{height - 6}" class="one"/>',
-              text(place(1.0) + 3, 14, "1 paper", "small", "start"),
-              f'<path d="M{place(AIM):.1f} 20 V{height - 6}" class="goal"/>',
-              text(place(AIM) - 3, 14, f"{AIM:g} aim", "small", "end")]
+              text(place(1.0) + 3, 14, "1 paper", "small", "start")]
+    if not all(r.published.paper.counted for r in rows):
+        parts += [f'<path d="M{place(AIM):.1f} 20 V{height - 6}" class="goal"/>',
+                  text(place(AIM) - 3, 14, f"{AIM:g} aim", "small", "end")]
     last = ""
     for n, row in enumerate(rows):
         y = 30 + LINE * n

@@ -119,21 +119,22 @@ def _code_hash() -> str:
 
 def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     from cipherwright.kernel_trace import kernel_trace
-    from cipherwright.report_pairs import as_table, count_pairs
-    from targets.model.p5_table import is_p5
+    from cipherwright.report_pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
         raise UserError(f"kernel {job.kernel} takes no blocks")
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
-    outcome = simulate(ran.trace, cpu.name, is_p5(cpu.name))
+    outcome = simulate(ran.trace, cpu.name)
+    if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in
+        outcome = simulate(ran.trace, cpu.name, timeline=True)
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
         blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls,
         pass_path=_pass_path(builder, job, cpu, manifest), uops=round(outcome.uops / calls),
-        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], cpu.name, outcome.uops) / calls),
+        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], outcome.cpu, outcome.uops) / calls),
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
@@ -170,6 +171,7 @@ def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uop
 def code_bytes(asm: str, kernel: str) -> int:
     """Bytes of a kernel's instructions, tables and constants not counted."""
     from cipherwright.assemble import assemble
-    from targets.elf_read import ObjectFile
+    from targets.elf_read import ObjectFile, object_bits
 
-    return sum(s.size for s in ObjectFile(assemble(asm, kernel), 32).sections if s.name == ".text")
+    made = assemble(asm, kernel)
+    return sum(s.size for s in ObjectFile(made, object_bits(made)).sections if s.name == ".text")

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from cipherwright.report import Row
 from cipherwright.report_pairs import published_pairs
 from cipherwright.report_view import number
 
 HEADINGS = ("instructions", "% in V pipe", "% paired of simple", "% memory references", "cycles",
-            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that", "code, bytes")
+            "cycles per instruction", "(instr. + unpairable) / 2", "cycles over that",
+            "longest chain of a pass", "code, bytes")
 
 
 def has_pairs(rows: Sequence[Row]) -> list[Row]:
@@ -34,6 +36,7 @@ def pair_cells(row: Row) -> list[tuple[str, str, str]]:
          3, False),
         (ours.bound if ours else None, theirs.bound if theirs else None, 1, False),
         (cycles / ours.bound if ours and cycles else None, p.cycles / theirs.bound if theirs else None, 3, False),
+        (row.pass_path, None, 1, False),
         (code, p.code_bytes, 0, False)]
     return [(number(mine, digits), number(other, 0 if other == p.cycles else digits),
              "short" if judged and mine is not None and other is not None and mine > other else "")
@@ -45,12 +48,13 @@ def print_pairs(console: Console, rows: Sequence[Row]) -> None:
     shown = has_pairs(rows)
     if not shown:
         return
+    lines = [[f"[bold red]{mine}[/]/{other}" if style else f"{mine}/{other}" for mine, other, style in pair_cells(row)]
+             for row in shown]
     table = Table(box=None, pad_edge=False)
-    table.add_column("ours / paper's", no_wrap=True)
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right", overflow="fold")
-    for row in shown:
-        cells = [f"[bold red]{mine}[/] / {other}" if style else f"{mine} / {other}"
-                 for mine, other, style in pair_cells(row)]
+    table.add_column("ours/paper's", no_wrap=True)
+    for n, heading in enumerate(HEADINGS):
+        table.add_column(heading, justify="right", overflow="fold",
+                         min_width=max(Text.from_markup(cells[n]).cell_len for cells in lines))
+    for row, cells in zip(shown, lines, strict=True):
         table.add_row(row.published.cipher, *cells)
     console.print(table)

@@ -23,7 +23,7 @@ from cipherwright.peers import Peers, load_peers
 from cipherwright.report import Explain, Found
 from cipherwright.report_measure import Job, Measured
 from cipherwright.sources import Library
-from targets.cpu import cpu_names, load_cpu, merged_table, model_names, table_hash
+from targets.cpu import UnknownCpu, load_cpu, merged_table, model_names, table_hash
 
 LONG = "-64"
 """Behind the name of a CPU: its target of 64-bit code."""
@@ -86,7 +86,10 @@ def our_jobs(library: Library, peer: Peer) -> list[Job]:
     if peer.kernel not in library.kernels:
         return []
     names = [peer.cpu] + [peer.cpu + LONG] * (peer.mode == 64)
-    cpus = [load_cpu(name) for name in names if name in cpu_names()]
+    cpus = []
+    for name in names:
+        with contextlib.suppress(UnknownCpu):
+            cpus.append(load_cpu(name))
     jobs, _left_out = all_jobs(library, [peer.kernel], cpus)
     return [Job(job.kernel, job.variant, job.cpu.name, peer.blocks) for job in jobs]
 
@@ -98,17 +101,31 @@ def peer_rows(builder: Builder, peers: Sequence[Peer], found: Mapping[Job, Found
     Ours is the fastest of those that hash one message at a time, as theirs do.
     """
     out = []
+    objects = _objects(peers, explain, fetch)
     for peer in peers:
-        theirs, missing = _theirs(builder, peer, explain, fetch)
+        theirs, missing = _theirs(builder, peer, objects[peer.object], explain)
         out.append(PeerRow(peer, theirs, missing, *_best(builder.library, peer, found)))
         progress()
     return out
 
 
-def _theirs(builder: Builder, peer: Peer, explain: Explain, fetch: bool) -> tuple[Theirs | None, str]:
+def _objects(peers: Sequence[Peer], explain: Explain, fetch: bool) -> dict[str, Peers | str]:
+    """The library of each architecture, or why it is not to be had; tried once, as a network that fails takes long."""
+    out: dict[str, Peers | str] = {}
+    for name in dict.fromkeys(peer.object for peer in peers):
+        try:
+            out[name] = load_peers(name, fetch=fetch)
+        except Exception as error:
+            out[name] = explain(error)[1]
+    return out
+
+
+def _theirs(builder: Builder, peer: Peer, objects: Peers | str, explain: Explain) -> tuple[Theirs | None, str]:
     """A fault stays in its row."""
+    if isinstance(objects, str):
+        return None, objects
     try:
-        return measure_peer(peer, builder.library.root, fetch), ""
+        return measure_peer(peer, objects, builder.library.root), ""
     except CannotRun as error:
         return None, str(error)
     except Exception as error:
@@ -128,12 +145,11 @@ def _best(library: Library, peer: Peer, found: Mapping[Job, Found]) -> tuple[Job
     return None, None, f"no kernels are built for {peer.cpu}"
 
 
-def measure_peer(peer: Peer, root: Path, fetch: bool = False) -> Theirs:
+def measure_peer(peer: Peer, objects: Peers, root: Path) -> Theirs:
     """Their function on the model; from the cache below `root` if nothing has changed since.
 
-    PeerError when the object is not at hand and not to be (or cannot be) fetched, CannotRun when it does not run.
+    PeerError when there is no such object, CannotRun when it does not run as specified.
     """
-    objects = load_peers(peer.object, fetch=fetch)
     path = root / ".cache" / "report" / f"peer-{_key(peer, objects)}.json"
     with contextlib.suppress(OSError, ValueError, TypeError):
         return Theirs(**json.loads(path.read_text(encoding="utf-8")))
@@ -178,7 +194,8 @@ def _data(row: PeerRow) -> dict[str, Any]:
         "instructions_per_block": rounded(theirs.instructions / peer.blocks if theirs else None),
         "uops_per_block": rounded(theirs.uops / peer.blocks if theirs else None),
         "ours": rounded(row.ours_per_byte), "kernel": peer.kernel,
-        "mapping": row.job.mapping if row.job else None, "ours_mode": ours.bits if ours else None,
+        "mapping": row.job.mapping if row.job else None, "ours_target": row.job.cpu if row.job else None,
+        "ours_mode": ours.bits if ours else None,
         "ours_cycles_per_block": rounded(ours.cycles / ours.blocks if ours else None),
         "ours_instructions_per_block": rounded(ours.instructions / ours.blocks if ours else None),
         "ours_uops_per_block": rounded(ours.uops / ours.blocks if ours else None),

@@ -20,10 +20,14 @@ FORMS = load_forms()
 
 
 class Clock:
-    """`at` is when each register or frame slot holds its newest value."""
+    """`at` is when each register or frame slot holds its newest value.
 
-    def __init__(self, cpu: Cpu) -> None:
+    `units`: whether to book the units, or subunits, that some instructions keep busy beside their ports.
+    """
+
+    def __init__(self, cpu: Cpu, units: bool = False) -> None:
         self.cpu = cpu
+        self.units: dict[str, float] | None = {} if units else None  # until when each is busy, where that is booked
         self.busy = dict.fromkeys(cpu.ports, 0.0)
         self.at: dict[Place, float] = {}
         self.now = 0.0  # clock of the next free issue slot
@@ -54,6 +58,10 @@ class Clock:
             self.end = max(self.end, self.busy[port])
             start = max(start, begin)
             instr.ports += (port,)
+        if self.units is not None and cost.unit_clocks:
+            start = max(start, self.units.get(cost.unit, 0.0))
+            self.units[cost.unit] = start + cost.unit_clocks
+            self.end = max(self.end, start + cost.unit_clocks)
         self.now += cost.uops / self.cpu.width
         done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
         instr.cycle = max(start, done - cost.latency)  # of the last uop, once the operands are there

@@ -44,7 +44,7 @@ class Problem(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The present order and what is known of it; `new_*` the same for the order under trial."""
+    """The present order and what is known of it; `new_*` the same for the order on trial where that is another."""
 
     order: Array
     place: Array
@@ -294,26 +294,28 @@ def _take(p: Problem, b: Board, begin: int, low: int, high: int, clocks: int) ->
 @compiled
 def _try_move(p: Problem, b: Board, first: int, last: int, to: int, limit: int) -> int:
     """Move places `first` to `last` to begin at `to` if at most `limit` clocks come of it; they are returned, or -1."""
-    n = b.order.shape[0]
     low, high = _shift(b, first, last, to)
     if not _fits(p, b, low, high):
+        _undo(b, low, high)
         return -1
     begin = low - 1 if low else 0
     while begin and not b.run[begin, GROUP]:
         begin -= 1
-    for at in range(begin, low):
-        b.new_order[at] = b.order[at]
     for at in range(low, high + 1):
         b.place[b.new_order[at]] = at
-    for at in range(high + 1, n):
-        b.new_order[at] = b.order[at]
     clocks = _count(p, b, begin, low, high)
     if clocks <= limit:
         _take(p, b, begin, low, high, clocks)
         return clocks
-    for at in range(low, high + 1):
-        b.place[b.order[at]] = at
+    _undo(b, low, high)
     return -1
+
+
+@compiled
+def _undo(b: Board, low: int, high: int) -> None:
+    for at in range(low, high + 1):
+        b.new_order[at] = b.order[at]
+        b.place[b.order[at]] = at
 
 
 @compiled

@@ -196,7 +196,8 @@ def _children(p: Problem, b: Beam, side: int, states: int, far: int) -> int:
             if b.recent[side, s, 0, 0] < 0 or mate_row(p, b.recent[side, s, 0, 0], i) < 0:
                 count = _child(p, b, side, s, i, far, count)
             for k in range(p.mates_at[i], p.mates_at[i + 1]):
-                if b.waits[side, s, p.mate[k, 0]] == p.mate[k, 1] and count + 2 < b.child.shape[0]:
+                j = p.mate[k, 0]  # before the oldest one left all are done, and their waits are not kept
+                if j >= oldest and b.waits[side, s, j] == p.mate[k, 1] and count + 2 < b.child.shape[0]:
                     count = _child(p, b, side, s, n + k, far, count)
     return count
 

@@ -7,7 +7,9 @@ tries give the same order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +20,7 @@ from scheduler.coloring import assign
 from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import BYTE, GENERAL, Plan
 from scheduler.pairing import Rules, clocks, records, rules
+from scheduler.reorder import Limits
 from scheduler.webs import Access, Mate, Webs
 from targets.cpu import Cpu
 
@@ -28,6 +31,9 @@ FAR = 40  # places that a move goes at most
 LONGEST = 6  # instructions that move together
 
 
+MOVES = 2000  # for each instruction, in one of many searches
+WIDTHS = (64, 250, 1000, 120, 500)
+HEATS = (0.3, 0.2, 0.5)
 MARKS = 0x5DEECE66D
 
 
@@ -64,7 +70,7 @@ def problem(webs: Webs, of: Rules) -> ia.Problem:
     for i, first in enumerate(webs.before):
         for j in first:
             after[j].append(i)
-    makers = [sorted({j for w in one.address for j in webs.sources[i][w]}) for i, one in enumerate(webs.access)]
+    makers = webs.makers
     for m, together in zip(mates, joint, strict=True):
         others = {j for k in (m.first, m.second) for w in together.address for j in webs.sources[k].get(w, [])}
         makers.append(sorted(others - {m.first, m.second}))
@@ -169,6 +175,7 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
     if found < 0:
         return None
     order = tuple(int(i) for i in state.best)
+    assert webs.allow(order)
     made = assign(webs, order)
     return None if made is None else Ordered(order, made, clocks(records(made.instrs, of), of))
 
@@ -178,3 +185,24 @@ def beamed(webs: Webs, p: ia.Problem, width: int, seed: int) -> list[int]:
     order = np.zeros(len(webs.access), dtype=np.int64)
     found = ib.beam_search(p, beam(webs, p, width, seed), order, width, SIGHT)
     return [] if found < 0 else [int(i) for i in order]
+
+
+def search_longer(plan: Plan, cpu: Cpu, limits: Limits, seed: int = 1, start: Sequence[int] | None = None,
+                  told: Callable[[int, float], object] = lambda tries, cycles: None) -> tuple[Ordered | None, int]:
+    """The best order of many searches, and how many moves they tried: wider beams, and again from the best so far.
+
+    `told(tries, cycles)` hears of every improvement. The same limits in tries give the same order.
+    """
+    best: Ordered | None = None
+    begun, tries, each = time.monotonic(), 0, MOVES * len(plan.instrs)
+    for number in itertools.count():
+        if number and limits.spent(begun, tries) >= 1.0:
+            break
+        again = best.order if best is not None and number % 2 else start if number == 0 else None
+        found = search(plan, cpu, each, seed + 1000 * number, WIDTHS[number // 2 % len(WIDTHS)],
+                       HEATS[number % len(HEATS)], again)
+        tries += each
+        if found is not None and (best is None or found.cycles < best.cycles):
+            best = found
+            told(tries, found.cycles)
+    return best, tries

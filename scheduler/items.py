@@ -39,6 +39,20 @@ def readable(mem: Mem, user: Node) -> bool:
     return mem.size >= vectorforms.operand_bytes(user) and (user.file != "x" or aligned(mem))
 
 
+def rotated_word(n: Node) -> tuple[Node, int] | None:
+    """Of a byte of a rotated word of the frame: the word as the piece found it, and which of its bytes that is.
+
+    So the byte can be read from the frame, whatever register the rotated word is in.
+    """
+    if n.kind != "byte" or n.args[0].kind not in ("rol", "ror") or n.args[0].imm % 8:
+        return None
+    rotated, word = n.args[0], n.args[0].args[0]
+    if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4:
+        return None
+    by = rotated.imm // 8 if rotated.kind == "ror" else -rotated.imm // 8
+    return word, (n.imm + by) % 4
+
+
 @dataclass(eq=False)
 class Item:
     node: Node
@@ -155,7 +169,8 @@ def _memory_edges(work: Work, piece: Piece) -> None:
     touching: list[tuple[tuple[object, ...], Item, bool]] = []
     readers: dict[object, list[Item]] = {}
     for item in work.items:
-        for r in item.reads:
+        behind = rotated_word(item.node)
+        for r in (*item.reads, *([behind[0]] if behind else [])):
             if r.kind == "slot":
                 readers.setdefault(r.slot, []).append(item)
         source = item.fold or item.node

@@ -17,6 +17,7 @@ from scheduler.instr import Plan
 from scheduler.items import Item, at_hand, build, readable
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
 from scheduler.perform import Performer
+from scheduler.recolor import recolor
 from scheduler.registers import Bank
 from scheduler.vectorforms import SECOND, SHUFFLES
 from targets.cpu import Cpu
@@ -43,6 +44,8 @@ class Weights:
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
+    recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
+    units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
     window: float = WINDOW  # places of the order in which items are considered that are looked at
     deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
     fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
@@ -62,6 +65,8 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
+    if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1:
+        recolor(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan
@@ -73,7 +78,7 @@ class _Scheduler:
         self.work = build(piece, cpu, weights.deep >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                              weights.whole >= 0.5)
+                              weights.whole >= 0.5, weights.units >= 0.5)
         self.does.fetch = weights.fetch >= 0.5
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0

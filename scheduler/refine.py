@@ -22,7 +22,7 @@ from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -55,6 +55,7 @@ PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
 _FETCHING = tuple(dataclasses.replace(PORTFOLIO[i], fetch=1) for i in (7, 8))
 PORTFOLIO = (*PORTFOLIO[0:8:7], _FETCHING[1], PORTFOLIO[8], _FETCHING[0],
              *(PORTFOLIO[i] for i in (1, 2, 5, 9, 6, 3, 4, 10, 11)))
+PORTFOLIO = tuple(dataclasses.replace(weights, recolor=1) for weights in PORTFOLIO)
 """The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. Those
 after the first keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
@@ -69,7 +70,7 @@ def cost(plan: Plan) -> float:
 
 def price(plan: Plan, cpu: Cpu) -> float:
     """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
-    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else cost(plan)
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else searched_cost(plan, cpu)
 
 
 def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
@@ -98,28 +99,35 @@ def key(piece: Piece) -> str:
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
-              loop: bool = False) -> Plan:
+              loop: bool = False, thorough: bool = False) -> Plan:
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
-    In a `loop` of this one piece the number of residents is tried, too.
+    In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
+    of the portfolio only, unless the search is `thorough`. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
     warning = ""
     if found is not None:
-        plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
         order, warning = stored_order(found, plan, cpu)
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
+            if cpu.in_order:
+                plan = well_ordered(plan, cpu, TRIES)
             plan.warning = warning
             return plan
     size = len(piece.nodes)
-    tried = portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    plan = _first(piece, cpu, _both_orders(piece, cpu, tried), kept, lambda made: price(made, cpu))[1]
+    tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
+    tried = _both_orders(piece, cpu, tried)
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    entry = to_json(weights, plan)
     if cpu.in_order:
         plan = well_ordered(plan, cpu, TRIES)
     plan.warning = warning
+    if len(tried) * len(kept) > 1 and "order" not in (found or {}):
+        plan.to_store = {key(piece): entry}
     return plan
 
 
@@ -132,15 +140,39 @@ def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[W
     return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
 
 
+def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
+    """The plan with these weights and the residents of that number in `kept`, or the last ones."""
+    choice = min(choice, len(kept) - 1)
+    plan = schedule(piece, cpu, weights, kept[choice])
+    plan.choice = choice
+    return plan
+
+
 Candidate = tuple[Weights, Plan]
 
 
 def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents],
            price: Callable[[Plan], float]) -> Candidate:
-    """The best of `tried` with the fewest and the most residents; then the best number of residents with it."""
-    ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
-    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: price(found[1]))
-    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=price)
+    """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
+    numbers = range(len(kept))
+    ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
+    first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
+    others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
+    return first[0], min((first[1], *others), key=price)
+
+
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(key(piece))
+    if found is not None:
+        return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
+    tried = _both_orders(piece, cpu, PORTFOLIO[:max(1, TRIED // max(1, len(piece.nodes)))])
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(weights, plan), plan
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
@@ -149,36 +181,39 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
-    def price(plan: Plan) -> float:
-        return searched_cost(plan, cpu)
+    def charged(plan: Plan) -> float:
+        return price(plan, cpu)
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
     portfolio = _both_orders(piece, cpu, PORTFOLIO)
-    found = [_first(piece, cpu, portfolio, kept, price)]
+    found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
-        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
+        found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
+                         key=lambda c: charged(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: charged(c[1])), time.monotonic(), 0, False
+    least = charged(plan)
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best, portfolio)
-        resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
-        made = schedule(piece, cpu, weights, resident)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best, portfolio)
+        made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
-        if price(made) <= price(plan):
-            if price(made) < price(plan):
+        now = charged(made)
+        if now <= least:
+            if now < least:
                 told(tries, made)
-            best, plan = weights, made
+            best, plan, least = weights, made, now
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def _other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights]) -> Weights:
+def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights] = PORTFOLIO) -> Weights:
+    """Weights at random, most often around the best so far."""
     around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
-    return dataclasses.replace(around, **change, bias=best.bias)
+    return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
 
 
 def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:

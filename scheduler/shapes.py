@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.instr import GENERAL
-from scheduler.lines import given
 from scheduler.nodes import SUMS, Node, Piece
 from targets.cpu import Cpu
 
@@ -33,6 +32,11 @@ class Mux:
     x: Node
     y: Node
     z: Node
+
+
+def given(n: Node) -> bool:
+    """Whether the value can be had anywhere in the piece: a constant, a slot, a word at a fixed place in memory."""
+    return n.kind in ("const", "address", "slot") or (n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
 
 
 def shape(piece: Piece, cpu: Cpu) -> None:

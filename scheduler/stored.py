@@ -21,14 +21,14 @@ from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
 Store = Mapping[str, Entry]
-"""Piece key -> {"uops", "residents", "weights": {name: value}, "bias": {item number: value}}, and where an order was
-found {"order", "of": digest of the plan that it permutes, "cycles": the model's for it}."""
+"""Piece key -> {"uops", "residents": number in `residents.choices`, "weights": {name: value}, "bias": {item number:
+value}}, and where an order was found {"order", "of": digest of the plan that it permutes, "cycles": the model's}."""
 
 
 def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
     """An entry of a store; figures are rounded as the entry will be read back."""
     return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
-            "residents": len(plan.resident),
+            "residents": plan.choice,
             "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
             "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
 

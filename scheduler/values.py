@@ -8,7 +8,7 @@ from scheduler import vectorforms
 from scheduler.clock import FORMS, needs
 from scheduler.inorder import planner_clock
 from scheduler.instr import Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work, at_hand, readable
+from scheduler.items import Item, Work, at_hand, readable, rotated_word
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
 from scheduler.registers import Registers
 from targets.cpu import Cpu
@@ -22,11 +22,11 @@ class Values:
 
     def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
                  resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float,
-                 load_whole: bool) -> None:
+                 load_whole: bool, units: bool) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = planner_clock(cpu)
+        self.clock = planner_clock(cpu, units)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:
@@ -65,7 +65,8 @@ class Values:
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in ("byte", "word"):
-                self.regs.bytes.add(n.args[0])
+                if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
+                    self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
                 self.regs.bytes.add(n.args[0])
 

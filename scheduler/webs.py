@@ -83,6 +83,11 @@ class Webs:
     mates: list[Mate]
     left: dict[int, list[Slot]]  # web -> slots whose value it still holds at the end
 
+    @property
+    def makers(self) -> list[list[int]]:
+        """For every instruction, those whose results may be the newest in the registers of its address."""
+        return [sorted({j for w in one.address for j in self.sources[i][w]}) for i, one in enumerate(self.access)]
+
     def allow(self, order: Sequence[int]) -> bool:
         """Whether `order` is a permutation of the instructions that keeps what must precede each."""
         if sorted(order) != list(range(len(self.before))):

@@ -53,8 +53,8 @@ def test_three_rotations_take_their_differences() -> None:
     assert many == 40 * [14, 5, 6]  # one copy for each word instead of three
 
 
-@pytest.mark.parametrize("of", ["(x >>> 7) ^ (x >>> 18) ^ (x >> 3)", "(x <<< 2) ^ (x >>> 2)", "x ^ (x <<< 8) ^ (x >>> 8)",
-                                "(x <<< 9) ^ (x >>> 23)", "(x >>> 1) ^ ((x * 3) >>> 1) ^ (x >>> 4)"])
+@pytest.mark.parametrize("of", ["(x >>> 7) ^ (x >>> 18) ^ (x >> 3)", "(x <<< 2) ^ (x >>> 2)", "(x <<< 9) ^ (x >>> 23)",
+                                "x ^ (x <<< 8) ^ (x >>> 8)", "(x >>> 1) ^ ((x * 3) >>> 1) ^ (x >>> 4)"])
 def test_other_sums(of: str) -> None:
     """With other terms, of two values, and of rotations that are one and the same."""
     nested(source(12, of))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 from dataclasses import asdict, replace
 
 import pytest
+from rich.console import Console
 
 from cipherwright import report_html, report_pairs_view
 from cipherwright.bias import bias
@@ -158,3 +160,12 @@ class TestRows:
         assert cells["cycles"] == ("340.0", "337", "short") and cells["instructions"] == ("500", "577", "")
         missing = Row(TABLE3["md5"], bias("pentium"), None, "not there")
         assert {mine for mine, _other, _style in report_pairs_view.pair_cells(missing)} == {"-"}
+
+    def test_terminal(self):
+        out = Console(width=160, file=io.StringIO())
+        report_pairs_view.print_pairs(out, [row(2900.0)])
+        text = out.file.getvalue()
+        for cell in ("500/577", "42.00/41.59", "96.33/93.57", "290.0/337", "1\u2009500/1\u2009713"):
+            assert cell in text
+        report_pairs_view.print_pairs(out, [])
+        assert out.file.getvalue() == text

@@ -17,7 +17,7 @@ from cipherwright.report_measure import Job, Measured
 from cipherwright.report_peers import PeerRow, Theirs, our_jobs, peers_data
 from cipherwright.sources import Library
 from targets.callspec import Call, parse_call
-from targets.cpu import merged_table, model_names
+from targets.cpu import UnknownCpu, merged_table, model_names
 
 TINY = """kernel tiny(src: in u32le[1] per block, dst: out u32le[1] per block, n: count) {
     blocks n { dst[0] = src[0] ^ 5 }
@@ -125,12 +125,14 @@ class TestMeasuring:
         report_peers._traced.cache_clear()
         monkeypatch.setattr(report_peers, "trace_of", lambda call: pytest.fail("run again"))
         assert [r.theirs for r in rows_of(tiny)] == [r.theirs for r in first]
-        monkeypatch.setattr(report_peers, "load_peers", lambda a, fetch=True: Peers(a, "3.0.1", {"tiny.o": b"other"}))
         with pytest.raises(pytest.fail.Exception):
-            report_peers.measure_peer(first[0].peer, tiny.library.root)
+            report_peers.measure_peer(first[0].peer, Peers("i386", "3.0.1", {"tiny.o": b"other"}), tiny.library.root)
 
     def test_without_the_objects_ours_stay(self, tiny, monkeypatch):
+        tried = []
+
         def absent(architecture, fetch=True):
+            tried.append(architecture)
             raise PeerError("fetched" if fetch else "not asked for")
 
         monkeypatch.setattr(report_peers, "load_peers", absent)
@@ -138,6 +140,7 @@ class TestMeasuring:
             for row in rows_of(tiny, fetch):
                 assert (row.missing, row.theirs, row.ratio, row.state) == (said, None, None, "missing")
                 assert row.ours is not None and row.ours_per_byte
+        assert tried == ["i386"] * 2, "once a report, not once a row"
 
     def test_nothing_is_fetched_unless_asked(self, tmp_path, monkeypatch):
         monkeypatch.setattr(peers, "_apt", lambda *a: pytest.fail("apt-get was run"))
@@ -183,19 +186,20 @@ class TestOurs:
         assert report_peers._best(tiny.library, nowhere, {})[2] == "no kernels are built for pentium-m"
 
     def test_64_bit_code_may_be_matched_by_either(self, tiny, monkeypatch):
-        monkeypatch.setattr(report_peers, "cpu_names", lambda: ["northwood", "northwood-64"])
         asked = []
 
         def load(name: str) -> object:
             asked.append(name)
+            if name == "northwood":
+                raise UnknownCpu(name)
             return get_cpu("northwood")
 
         monkeypatch.setattr(report_peers, "load_cpu", load)
         for bits, names in (("i386", ["northwood"]), ("amd64", ["northwood", "northwood-64"])):
             asked.clear()
             call = parse_call({**CALL, "package_arch": bits})
-            our_jobs(tiny.library, Peer("tiny", "tiny", 4, "northwood", call, "x"))
-            assert asked == names
+            jobs = our_jobs(tiny.library, Peer("tiny", "tiny", 4, "northwood", call, "x"))
+            assert asked == names and len(jobs) == (2 if bits == "amd64" else 0)
 
 
 def shown(theirs: float | None, ours: float | None) -> PeerRow:
@@ -214,6 +218,7 @@ class TestShown:
                                                         shown(None, 320), shown(640, None)])
         assert set(below) >= KEYS and (below["cycles_per_byte"], below["ours"], below["ratio"]) == (10, 5, 0.5)
         assert (below["mode"], below["ours_mode"], below["cycles_per_block"]) == (64, 32, 40)
+        assert (below["ours_target"], none["ours_target"]) == ("athlon64", None)
         assert [r["within"] for r in (below, level, above, absent, none)] == [True, True, False, None, None]
         assert (absent["missing"], absent["ours"], absent["cycles_per_byte"]) == ("no <object>", 5, None)
         assert (none["ours_missing"], none["ours"], none["kernel"]) == ("no kernel", None, "tiny")
