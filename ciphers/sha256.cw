@@ -84,6 +84,8 @@ kernel sha256_blocks(h: secret inout u32le[8], m: secret in u32be[16] per block,
 }
 
 mapping sha256_blocks { roll passes }
+mapping sha256_blocks on athlon64 { unroll passes }
+mapping sha256_blocks on core2 { unroll passes }
 
 algorithm sha256 {
     protocol hash

@@ -27,11 +27,11 @@ from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
-LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
+LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
 QUICK = 30  # moves for each instruction of a search for an order, to compare plans
 TRIES = 1000  # the same where one order is wanted
 SEARCHES = 5  # for an order of the plan that is taken
-TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
+TRIED = 8000  # nodes times weights, at most: pieces of up to 570 nodes have the whole portfolio, one of 1,600 five
 
 PORTFOLIO: tuple[Weights, ...] = (
     Weights(),
@@ -54,9 +54,12 @@ PORTFOLIO: tuple[Weights, ...] = (
 )
 PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
              dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
-PORTFOLIO = tuple(dataclasses.replace(PORTFOLIO[i], recolor=1) for i in (0, 7, 1, 8, 2, 5, 9, 6, 3, 4, 10, 11))
-"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. The
-second and the fourth keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
+_FETCHING = tuple(dataclasses.replace(PORTFOLIO[i], fetch=1) for i in (7, 8))
+PORTFOLIO = (*PORTFOLIO[0:8:7], _FETCHING[1], PORTFOLIO[8], _FETCHING[0],
+             *(PORTFOLIO[i] for i in (1, 2, 5, 9, 6, 3, 4, 10, 11)))
+PORTFOLIO = tuple(dataclasses.replace(weights, recolor=1) for weights in PORTFOLIO)
+"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. Those
+after the first keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 
 
