@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.items import build
-from scheduler.lineorder import depth_first, spills
+from scheduler.lineorder import clocks, depth_first, side_by_side, spills
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
@@ -62,12 +62,30 @@ PORTFOLIO = tuple(dataclasses.replace(weights, recolor=1) for weights in PORTFOL
 after the first keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 
+NARROW: tuple[Weights, ...] = (
+    Weights(over=3, need=1.75, nearest=0.38, starts=6, tight=0.42, copy=1.8, reload=0.65, lonely=107, late=0.15,
+            ahead=0.77, height=0.032, whole=1, window=7),
+    Weights(starts=6, ahead=0.3, whole=1, window=8),
+)
+"""They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
+the best of random weights on the pieces of six hash functions, by uops."""
+WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
+QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
+
 
 def cost(plan: Plan) -> float:
     """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such."""
     full = plan.bounds.get("width", 0.0)
     waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
     return plan.uops + CYCLE_WEIGHT * plan.cycles + waiting
+
+
+def clocks_first(plan: Plan) -> float:
+    """What a plan of `NARROW` or `WIDE` has to have less of than that of the portfolio.
+
+    A few uops less are no use if they wait for each other, nor a clock less if it takes many spills.
+    """
+    return plan.cycles + CYCLE_WEIGHT * plan.uops
 
 
 def price(plan: Plan, cpu: Cpu) -> float:
@@ -113,7 +131,8 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
-    of the portfolio only, unless the search is `thorough`. `to_store` is what a store may keep of the trials.
+    of the portfolio only, unless the search is `thorough`. Beside the whole portfolio others are tried where they may
+    be better (`_more`), not beside one that the caller made. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
@@ -132,11 +151,15 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
     tried = _both_orders(piece, cpu, tried)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and (thorough or size <= LARGE) else ()
+    if more:
+        other = _first(piece, cpu, more, kept, clocks_first)
+        weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
     entry = to_json(weights, plan)
     if cpu.in_order:
         plan = best_ordered(plan, cpu)
     plan.warning = warning
-    if len(tried) * len(kept) > 1 and "order" not in (found or {}):
+    if (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {}):
         plan.to_store = {key(piece): entry}
     return plan
 
@@ -148,6 +171,21 @@ def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[W
     if not before or 2 * spills(depth_first(items)) > before:
         return tried
     return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
+
+
+def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
+    """Weights worth trying beside those that gave `plan`; none on a CPU that executes in order.
+
+    That is, `NARROW` where the plan spills and reloads more than source order has to, and `WIDE` where independent
+    chains side by side would take less time, for all that width and reorder window know.
+    """
+    if cpu.in_order:
+        return ()
+    items = build(piece, cpu).items
+    moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
+    narrow = NARROW if moved > spills(items) else ()
+    wide = WIDE if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
+    return (*narrow, *wide)
 
 
 def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
