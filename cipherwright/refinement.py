@@ -147,8 +147,9 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
                   lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
                                                 f"planned, after {tries} schedules"))
     rest = limits.part(1 - WEIGHTS_SHARE)
-    made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
-    rest = rest.part(1 - MODEL_SHARE)
+    if not cpu.in_order:  # where the order is what counts, and comes after the weights
+        made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
+        rest = rest.part(1 - MODEL_SHARE)
     entries = [dict(old)] if old else []
     entries += [to_json(w, plan) for w, plan in made]
     distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e

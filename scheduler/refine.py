@@ -22,7 +22,7 @@ from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json, with_order
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -101,12 +101,14 @@ def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
     return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
 
 
-def best_ordered(plan: Plan, cpu: Cpu) -> Plan:
-    """The plan in the best order of several searches, wide ones among them."""
+def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
+    """The plan in the best order of several searches, wide ones among them, and that order; its own is empty."""
     from scheduler.inorder_search import search_several
 
     found = search_several(plan, cpu, SEARCHES)
-    return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+    if found is None or found.cycles >= plan.cycles:
+        return plan, ()
+    return timed(found.plan, cpu), found.order
 
 
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
@@ -144,7 +146,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
             if cpu.in_order:
-                plan = best_ordered(plan, cpu)
+                plan, _ = best_ordered(plan, cpu)
             plan.warning = warning
             return plan
     size = len(piece.nodes)
@@ -157,7 +159,9 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
     entry = to_json(weights, plan)
     if cpu.in_order:
-        plan = best_ordered(plan, cpu)
+        made = plan
+        plan, found_order = best_ordered(made, cpu)
+        entry = with_order(entry, made, found_order, plan.cycles) if found_order else entry
     plan.warning = warning
     if (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {}):
         plan.to_store = {key(piece): entry}
