@@ -48,7 +48,7 @@ class Additions(Values):
             return None
         if other.node in self.started:
             return other if other.node in self.regs.reg else None
-        return other if self.loaded_partner(other) or self.partner(other) else None
+        return other if self.loaded_partner(other) or (len(other.node.args) > 2 and self.partner(other)) else None
 
     def join_to(self, acc: str, item: Item, operand: Operand, locked: set[Node]) -> None:
         """Join an operand to the sum in register `acc`, and the sum's constant with it where `lea` does both."""
