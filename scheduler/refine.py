@@ -134,7 +134,8 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
     of the portfolio only, unless the search is `thorough`. Beside the whole portfolio others are tried where they may
-    be better (`_more`), not beside one that the caller made. `to_store` is what a store may keep of the trials.
+    be better (`_more`), not beside one that the caller made, with which an order is searched for briefly only.
+    `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
@@ -158,7 +159,9 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         other = _first(piece, cpu, more, kept, clocks_first)
         weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
     entry = to_json(weights, plan)
-    if cpu.in_order:
+    if cpu.in_order and portfolio is not PORTFOLIO:
+        plan = well_ordered(plan, cpu, QUICK)
+    elif cpu.in_order:
         made = plan
         plan, found_order = best_ordered(made, cpu)
         entry = with_order(entry, made, found_order, plan.cycles) if found_order else entry
