@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 171 uops, planned 63.7; bounds: width 57.0, ports 48.8, path 53.5
+;   body: 171 uops, planned 62.7; bounds: width 57.0, ports 48.8, path 53.5
 ;   rounds: 488 uops, planned 254.7; bounds: width 162.7, ports 172.0, path 159.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -150,18 +150,18 @@ fox128_expand64:
         movzx esi, al                                         ;    40.0 p1     107 m[24]
         xor esi, 0xf3                                         ;    40.5 p0     107 m[24]
         lea eax, [ebp + esi]                                  ;    41.0 p1     107 m[25]
-        shl ebp, 8                                            ;    39.5 p1      99 m[33]
         movzx eax, al                                         ;    41.5 p0     107 m[25]
+        shl ebp, 8                                            ;    39.5 p1      99 m[33]
         or edi, ebp                                           ;    43.5 p0      99 m[33]
         xor eax, 0xc7                                         ;    42.0 p0     107 m[25]
         lea ecx, [esi + eax]                                  ;    42.5 p1     107 m[26]
-        shl esi, 0x10                                         ;    41.0 p1      99 m[33]
         movzx ebp, cl                                         ;    43.0 p0     107 m[26]
+        shl esi, 0x10                                         ;    41.0 p1      99 m[33]
         or edi, esi                                           ;    45.0 p0      99 m[33]
         xor ebp, 0x62                                         ;    43.5 p0     107 m[26]
         lea ecx, [eax + ebp]                                  ;    44.0 p1     107 m[27]
-        shl eax, 0x18                                         ;    42.5 p1      99 m[33]
         movzx esi, cl                                         ;    44.5 p0     107 m[27]
+        shl eax, 0x18                                         ;    42.5 p1      99 m[33]
         or edi, eax                                           ;    46.5 p0      99 m[33]
         mov dword [esp + 44], edi                             ;    47.0 p0+p3   99 m[33]
         xor esi, 0xe7                                         ;    45.0 p0     107 m[27]
@@ -169,46 +169,46 @@ fox128_expand64:
         movzx edi, al                                         ;    46.0 p1     107 m[28]
         xor edi, 0x16                                         ;    46.5 p0     107 m[28]
         lea eax, [esi + edi]                                  ;    47.0 p1     107 m[29]
-        shl esi, 8                                            ;    45.5 p1      99 m[33]
         movzx eax, al                                         ;    47.5 p0     107 m[29]
+        shl esi, 8                                            ;    45.5 p1      99 m[33]
         or ebp, esi                                           ;    49.5 p0      99 m[33]
         xor eax, 0xf                                          ;    48.0 p0     107 m[29]
         lea ecx, [edi + eax]                                  ;    48.5 p1     107 m[30]
-        shl edi, 0x10                                         ;    47.0 p1      99 m[33]
         movzx esi, cl                                         ;    49.0 p0     107 m[30]
+        shl edi, 0x10                                         ;    47.0 p1      99 m[33]
         or ebp, edi                                           ;    51.0 p0      99 m[33]
         xor esi, 0x38                                         ;    49.5 p0     107 m[30]
+        or ebx, dword [esp + 24]                              ;    48.0 p2+p0   99 m[33]
+        mov dword [esp + 48], ebx                             ;    48.5 p0+p3   99 m[33]
         lea ecx, [eax + esi]                                  ;    50.0 p1     107 m[31]
-        shl eax, 0x18                                         ;    48.5 p1      99 m[33]
-        movzx edi, cl                                         ;    50.5 p0     107 m[31]
-        or ebp, eax                                           ;    52.5 p0      99 m[33]
-        mov dword [esp + 48], ebp                             ;    53.0 p0+p3   99 m[33]
-        xor edi, 0xb4                                         ;    51.0 p0     107 m[31]
-        lea eax, [esi + edi]                                  ;    51.5 p1     107 m[32]
-        movzx ebp, al                                         ;    52.0 p1     107 m[32]
-        xor ebp, 0xda                                         ;    52.5 p0     107 m[32]
-        lea eax, [edi + ebp]                                  ;    53.0 p1     107 m[33]
-        shl edi, 8                                            ;    51.5 p1      99 m[33]
-        movzx eax, al                                         ;    53.5 p0     107 m[33]
-        or esi, edi                                           ;    55.5 p0      99 m[33]
-        shl ebp, 0x10                                         ;    53.0 p1      99 m[33]
-        or esi, ebp                                           ;    57.0 p0      99 m[33]
-        xor eax, 0x56                                         ;    54.0 p0     107 m[33]
-        shl eax, 0x18                                         ;    54.5 p1      99 m[33]
-        or esi, eax                                           ;    58.5 p0      99 m[33]
-        mov dword [esp + 52], esi                             ;    59.0 p0+p3   99 m[33]
-        or ebx, dword [esp + 24]                              ;    54.8 p2+p0   99 m[33]
-        mov dword [esp + 56], ebx                             ;    55.7 p0+p3   99 m[33]
-        mov esi, fox128_expand64.T0_D                         ;    55.0 p1     143 rounds reload
-        mov dword [esp + 60], esi                             ;    57.7 p0+p3  143 rounds
+        movzx edi, cl                                         ;    50.5 p1     107 m[31]
+        shl eax, 0x18                                         ;    49.7 p1      99 m[33]
+        or ebp, eax                                           ;    53.7 p0      99 m[33]
+        mov dword [esp + 52], ebp                             ;    54.2 p0+p3   99 m[33]
+        xor edi, 0xb4                                         ;    51.2 p0     107 m[31]
+        lea eax, [esi + edi]                                  ;    51.7 p1     107 m[32]
+        movzx ebp, al                                         ;    52.2 p1     107 m[32]
+        xor ebp, 0xda                                         ;    52.7 p0     107 m[32]
+        lea eax, [edi + ebp]                                  ;    53.2 p1     107 m[33]
+        movzx eax, al                                         ;    53.7 p0     107 m[33]
+        shl edi, 8                                            ;    52.3 p1      99 m[33]
+        or esi, edi                                           ;    56.3 p0      99 m[33]
+        shl ebp, 0x10                                         ;    53.3 p1      99 m[33]
+        or esi, ebp                                           ;    57.3 p0      99 m[33]
+        xor eax, 0x56                                         ;    54.2 p0     107 m[33]
+        shl eax, 0x18                                         ;    54.7 p1      99 m[33]
+        or esi, eax                                           ;    58.7 p0      99 m[33]
+        mov dword [esp + 56], esi                             ;    59.2 p0+p3   99 m[33]
+        mov esi, fox128_expand64.T0_D                         ;    55.3 p1     143 rounds reload
+        mov dword [esp + 60], esi                             ;    56.7 p0+p3  143 rounds
         mov edi, dword [esp + 64]                             ;    55.7 p2     143 rounds reload
-        mov dword [esp + 68], edi                             ;    59.7 p0+p3  143 rounds
+        mov dword [esp + 68], edi                             ;    58.7 p0+p3  143 rounds
         add esi, 0x200                                        ;    56.3 p1     143 rounds
-        mov dword [esp + 72], esi                             ;    61.7 p0+p3  143 rounds
+        mov dword [esp + 72], esi                             ;    60.7 p0+p3  143 rounds
         align 16
 .rounds_1:
         movd mm0, [esp + 28]                                  ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 56]                                  ;     1.0 p2     133 d[0]
+        movd mm1, [esp + 48]                                  ;     1.0 p2     133 d[0]
         punpckldq mm0, mm1                                    ;     8.0 p1     133 d[0]
         mov esi, dword [esp + 60]                             ;     2.0 p2     133 d[0] reload
         pxor mm0, [esi]                                       ;    11.0 p2+p1  133 d[0]
@@ -287,11 +287,11 @@ fox128_expand64:
         pxor mm6, mm3                                         ;    55.0 p1     136 all
         pxor mm6, mm5                                         ;    67.3 p1     136 all
         pxor mm1, [fox128_expand64.T11_constants64]           ;    46.0 p2+p1  137 w[0]
-        movd mm7, [esp + 48]                                  ;    39.3 p2     133 d[3]
+        movd mm7, [esp + 52]                                  ;    39.3 p2     133 d[3]
         pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    55.0 p2+p1  137 w[1]
         pxor mm5, [fox128_expand64.T11_constants64 + 16]      ;    67.3 p2+p1  137 w[2]
         movq [esp + 0], mm4                                   ;    40.7 p0+p3  133 d[2] spill
-        movd mm4, [esp + 52]                                  ;    42.3 p2     133 d[3]
+        movd mm4, [esp + 56]                                  ;    42.3 p2     133 d[3]
         punpckldq mm7, mm4                                    ;    49.3 p1     133 d[3]
         pxor mm7, [esi + 24]                                  ;    51.3 p2+p1  133 d[3]
         movd eax, mm7                                         ;    53.3 p0      46 w[3]

@@ -126,14 +126,14 @@ fox128_expand:
         movzx ebx, bl                                       ;    47.0 p1     106 m[16]
         xor eax, ebx                                        ;    48.0 p0     106 m[16]
         lea ebx, [edx + eax]                                ;    49.0 p0     106 m[17]
-        shl edx, 8                                          ;    46.0 p0      99 m[33]
         movzx ebx, bl                                       ;    50.0 p1     106 m[17]
         xor esi, ebx                                        ;    51.0 p1     106 m[17]
+        shl edx, 8                                          ;    46.0 p0      99 m[33]
         mov ebx, dword [esp + 40]                           ;    43.0 p2      99 m[33] reload
         or ebx, edx                                         ;    47.0 p1      99 m[33]
         lea edx, [eax + esi]                                ;    52.0 p0     107 m[18]
-        shl eax, 0x10                                       ;    49.0 p0      99 m[33]
         movzx edx, dl                                       ;    53.0 p1     107 m[18]
+        shl eax, 0x10                                       ;    49.0 p0      99 m[33]
         or ebx, eax                                         ;    50.0 p1      99 m[33]
         mov eax, esi                                        ;    52.0 p0     107 m[19] copy
         shl esi, 0x18                                       ;    52.0 p0      99 m[33]
