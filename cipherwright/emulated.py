@@ -52,7 +52,7 @@ _SUPPORTED = frozenset(
         "pni",
     }
     | {"ssse3", "sse4_1", "sse4_2", "sse41", "sse42", "sse4.1", "sse4.2", "aes", "pclmulqdq", "pclmul"}
-    | {"popcnt", "movbe", "bmi1", "bmi2", "adx"}
+    | {"popcnt", "movbe", "bmi1", "bmi2", "adx", "x86-64"}
 )
 
 

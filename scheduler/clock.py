@@ -1,11 +1,13 @@
 """The planner's clock: issue width, reorder window, port occupancy and operand latencies of one CPU.
 
 An optimistic machine: perfect front end, loads always hit the first-level cache, any free port of the right kind.
+Waiting uops fill the stations where the CPU's table has `[core.planner]`, else the reorder window alone.
 It ranks choices and gives the planned cycle of each instruction; the pipeline model measures.
 """
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Iterable
 
 from scheduler.instr import Address, Instr, Operand, Reg
@@ -31,6 +33,8 @@ class Clock:
         self.now = 0.0  # clock of the next free issue slot
         self.end = 0.0
         self.retired: list[float] = []  # clock at which each uop leaves the window, in order
+        self.stations = int(cpu.core.get("planner", {}).get("stations", 0))  # 0: as many as the window
+        self.waiting: list[float] = []  # heap of the clocks at which uops in the stations go to their ports
         self.flags = 0.0
         # rotations leave some flags alone; where flags are not renamed by parts they wait for the old ones
         self.rotations_wait = bool(cpu.core.get("rules", {}).get("shifts_read_flags", False))
@@ -44,6 +48,8 @@ class Clock:
         cost = self.cpu.cost(instr.form)
         if len(self.retired) >= self.cpu.window:
             self.now = max(self.now, self.retired[len(self.retired) - self.cpu.window])
+        while self.stations and len(self.waiting) > self.stations - cost.uops:
+            self.now = max(self.now, heapq.heappop(self.waiting))
         start = self.now
         for uop, ports in enumerate(cost.ports):
             port = min(ports, key=lambda p: self.busy[p])
@@ -61,6 +67,9 @@ class Clock:
         instr.cycle = max(start, done - cost.latency)  # of the last uop, once the operands are there
         last = max(self.retired[-1], done) if self.retired else done
         self.retired += [last] * cost.uops
+        if self.stations:
+            for _ in range(cost.uops):
+                heapq.heappush(self.waiting, instr.cycle)
         self.end = max(self.end, done)
 
     def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:

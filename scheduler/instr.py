@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from dsl.ir import Table
 from scheduler.nodes import Node, Slot
@@ -87,7 +88,7 @@ class Instr:
     why: str = ""  # of loop control, frame and preserved registers, for readers
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Plan:
     """A scheduled piece with its lower bounds (clocks)."""
 
@@ -100,6 +101,7 @@ class Plan:
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
     choice: int = 0  # which of `residents.choices` the residents are
     warning: str = ""  # why what refinement stored for the piece was not used
+    to_store: dict[str, Any] = field(default_factory=dict)  # piece key -> what to store, where several plans were tried
 
     @property
     def uops(self) -> int:

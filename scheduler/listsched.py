@@ -46,7 +46,10 @@ class Weights:
     whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
     recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
     units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
-    window: float = WINDOW  # items of source order looked at
+    window: float = WINDOW  # places of the order in which items are considered that are looked at
+    deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
+    fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
+    wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -73,10 +76,11 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
 class _Scheduler:
     def __init__(self, piece: Piece, cpu: Cpu, weights: Weights, resident: Mapping[Slot, str]) -> None:
         self.weights = weights
-        self.work = build(piece, cpu)
+        self.work = build(piece, cpu, weights.deep >= 0.5, weights.wide >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
                               weights.whole >= 0.5, weights.units >= 0.5)
+        self.does.fetch = weights.fetch >= 0.5
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 
@@ -91,10 +95,10 @@ class _Scheduler:
                 head += 1
             if head == len(items):
                 break
-            self.head_order = items[head].order
+            self.head_order = items[head].place
             self.does.here = self.head_order
             limit = self.head_order + self.weights.window
-            window = [i for i in ready if i.order <= limit]  # empty when the oldest waits for items beyond it
+            window = [i for i in ready if i.place <= limit]  # empty when the oldest waits for items beyond it
             best = min(window, key=self.score) if window else min(ready, key=lambda i: self.number[i])
             for item in self.does.perform(best):
                 ready.remove(item)
@@ -143,7 +147,7 @@ class _Scheduler:
         number = self.number[item]
         cost = (tight * (w.over * over + w.need * need + w.nearest * nearest + w.starts * starts) + w.copy * copy
                 + w.reload * reloads + w.lonely * lonely + w.late * late
-                + w.ahead * (item.order - self.head_order) - w.height * item.height + w.bias.get(number, 0.0))
+                + w.ahead * (item.place - self.head_order) - w.height * item.height + w.bias.get(number, 0.0))
         for other, (freed, filled) in others.items():
             tight = w.tight if other.free <= TIGHT else 1.0
             cost += (tight * (w.over * max(0, filled - other.free) + w.need * (filled - freed)) + w.reload * filled)
@@ -172,7 +176,7 @@ class _Scheduler:
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:
-                return (0 if n in reg else 1), 0, 0
+                return (0 if n in reg else 1), 0, int(self.does.constant_waits(item))
             o = item.operand
             assert o is not None
             if item.fold:
@@ -180,11 +184,11 @@ class _Scheduler:
             if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
                 return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
-                return 1, 1, 0
+                return 1, int(self.does.loaded_partner(item) is None and not self.does.last_other_reader(item, o)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
         if n.kind in UNTIED:
             return 1, 0, 0
         a = n.args[0]
         if n.kind == "equal" and uses.get(n.args[1]) == 1:
             return 1, 0, 0
-        return 1, int(uses[a] > 1 and a in reg), 0
+        return 1, int(uses[a] > 1 and a in reg and not self.does.last_other_reader(item, a)), 0

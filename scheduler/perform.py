@@ -19,17 +19,17 @@ class Performer(Vectors):
     """Emits the instructions of one item after another into `plan`."""
 
     def perform(self, item: Item) -> list[Item]:
-        """Emit `item`; the items that are done by it (`lea` does two)."""
+        """Emit `item`; the items that are done by it (`lea` does two or three) or had better be done before it."""
         n = item.node
-        self.doing = [item]
-        self.label = f"{item.order}" + (f".{n.args.index(item.operand)}" if item.operand is not None else "")
+        self.doing, self.also = [item], []
+        self.label = self.named(item)
         if n.kind in SUMS:
             self.join(item)
         else:
             getattr(self, "do_" + n.kind, self.do_tied if n.file == "r" else self.do_vector)(item)
         self.regs.settle()
         self.done.update(self.doing)
-        return self.doing
+        return self.also + self.doing
 
     def do_load(self, item: Item) -> None:
         n = item.node
@@ -52,7 +52,9 @@ class Performer(Vectors):
             self.regs.bind(n, reg)
             self.finish(n)
             return
-        if self.regs.reg.get(a, "eax") not in BYTE and not self.regs.byte_register_at_hand({a}):
+        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
+        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, "eax") not in BYTE
+                                                       and not self.regs.byte_register_at_hand({a})):
             self.byte_by_mask(item)
             return
         assert n.imm < 2, "bytes 2 and 3 of a register are read by shifting (scheduler.select)"
@@ -116,7 +118,10 @@ class Performer(Vectors):
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
         else:
             reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
+            if n.kind == "not" and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
+                self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
+            else:
+                self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
         self.finish(n)
 
     def scaled(self, item: Item) -> bool:
@@ -124,8 +129,7 @@ class Performer(Vectors):
         n, a, regs = item.node, item.node.args[0], self.regs
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
-        copy = self.cpu.cost("mov r32,r32").uops + self.cpu.cost("shl r32,imm8").uops
-        if self.cpu.cost("lea r32,[r*i]").uops >= copy:
+        if self.cpu.slots("lea r32,[r*i]") >= self.cpu.slots("mov r32,r32") + self.cpu.slots("shl r32,imm8"):
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})

@@ -14,17 +14,24 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
+from scheduler.items import build
+from scheduler.lineorder import clocks, depth_first, side_by_side, spills
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json, with_order
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
-LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
-TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
+SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
+LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
+QUICK = 30  # moves for each instruction of a search for an order, to compare plans
+TRIES = 1000  # the same where one order is wanted
+SEARCHES = 5  # for an order of the plan that is taken
+TRIED = 8000  # nodes times weights, at most: pieces of up to 570 nodes have the whole portfolio, one of 1,600 five
 
 PORTFOLIO: tuple[Weights, ...] = (
     Weights(),
@@ -47,14 +54,61 @@ PORTFOLIO: tuple[Weights, ...] = (
 )
 PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
              dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
-PORTFOLIO = tuple(dataclasses.replace(w, recolor=1) for w in PORTFOLIO)
-"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only.
+_FETCHING = tuple(dataclasses.replace(PORTFOLIO[i], fetch=1) for i in (7, 8))
+PORTFOLIO = (*PORTFOLIO[0:8:7], _FETCHING[1], PORTFOLIO[8], _FETCHING[0],
+             *(PORTFOLIO[i] for i in (1, 2, 5, 9, 6, 3, 4, 10, 11)))
+PORTFOLIO = tuple(dataclasses.replace(weights, recolor=1) for weights in PORTFOLIO)
+"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. Those
+after the first keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
+
+NARROW: tuple[Weights, ...] = (
+    Weights(over=3, need=1.75, nearest=0.38, starts=6, tight=0.42, copy=1.8, reload=0.65, lonely=107, late=0.15,
+            ahead=0.77, height=0.032, whole=1, window=7),
+    Weights(starts=6, ahead=0.3, whole=1, window=8),
+)
+"""They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
+the best of random weights on the pieces of six hash functions, by uops."""
+WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
+QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
 
 def cost(plan: Plan) -> float:
-    """What refinement makes small."""
-    return plan.uops + CYCLE_WEIGHT * plan.cycles
+    """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such."""
+    full = plan.bounds.get("width", 0.0)
+    waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + waiting
+
+
+def clocks_first(plan: Plan) -> float:
+    """What a plan of `NARROW` or `WIDE` has to have less of than that of the portfolio.
+
+    A few uops less are no use if they wait for each other, nor a clock less if it takes many spills.
+    """
+    return plan.cycles + CYCLE_WEIGHT * plan.uops
+
+
+def price(plan: Plan, cpu: Cpu) -> float:
+    """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else searched_cost(plan, cpu)
+
+
+def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
+    """The plan, or its instructions in a better order that a search of `tries` moves an instruction finds."""
+    from scheduler.inorder_search import search as search_order  # compiled code, which other CPUs do without
+
+    found = search_order(plan, cpu, tries * len(plan.instrs), seed)
+    return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+
+
+def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
+    """The plan in the best order of several searches, wide ones among them, and that order; its own is empty."""
+    from scheduler.inorder_search import search_several
+
+    found = search_several(plan, cpu, SEARCHES)
+    if found is None or found.cycles >= plan.cycles:
+        return plan, ()
+    return timed(found.plan, cpu), found.order
 
 
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
@@ -75,27 +129,70 @@ def key(piece: Piece) -> str:
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
-              loop: bool = False) -> Plan:
+              loop: bool = False, thorough: bool = False) -> Plan:
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
-    In a `loop` of this one piece the number of residents is tried, too.
+    In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
+    of the portfolio only, unless the search is `thorough`. Beside the whole portfolio others are tried where they may
+    be better (`_more`), not beside one that the caller made, with which an order is searched for briefly only.
+    `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
     warning = ""
     if found is not None:
         plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
-        order, warning = stored_order(found, plan)
+        order, warning = stored_order(found, plan, cpu)
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
+            if cpu.in_order:
+                plan, _ = best_ordered(plan, cpu)
             plan.warning = warning
             return plan
     size = len(piece.nodes)
-    tried = portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    plan = _first(piece, cpu, tried, kept, lambda plan: searched_cost(plan, cpu))[1]
+    tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
+    tried = _both_orders(piece, cpu, tried)
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and (thorough or size <= LARGE) else ()
+    if more:
+        other = _first(piece, cpu, more, kept, clocks_first)
+        weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
+    entry = to_json(weights, plan)
+    if cpu.in_order and portfolio is not PORTFOLIO:
+        plan = well_ordered(plan, cpu, QUICK)
+    elif cpu.in_order:
+        made = plan
+        plan, found_order = best_ordered(made, cpu)
+        entry = with_order(entry, made, found_order, plan.cycles) if found_order else entry
     plan.warning = warning
+    if (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {}):
+        plan.to_store = {key(piece): entry}
     return plan
+
+
+def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
+    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is."""
+    items = build(piece, cpu).items
+    before = spills(items)
+    if not before or 2 * spills(depth_first(items)) > before:
+        return tried
+    return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
+
+
+def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
+    """Weights worth trying beside those that gave `plan`; none on a CPU that executes in order.
+
+    That is, `NARROW` where the plan spills and reloads more than source order has to, and `WIDE` where independent
+    chains side by side would take less time, for all that width and reorder window know.
+    """
+    if cpu.in_order:
+        return ()
+    items = build(piece, cpu).items
+    moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
+    narrow = NARROW if moved > spills(items) else ()
+    wide = WIDE if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
+    return (*narrow, *wide)
 
 
 def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
@@ -119,39 +216,56 @@ def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Resi
     return first[0], min((first[1], *others), key=price)
 
 
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(key(piece))
+    if found is not None:
+        return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
+    tried = _both_orders(piece, cpu, PORTFOLIO[:max(1, TRIED // max(1, len(piece.nodes)))])
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(weights, plan), plan
+
+
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
            told: Callable[[int, Plan], object] = lambda tries, plan: None) -> list[Candidate]:
     """Look for better weights; `told(tries, plan)` hears of every improvement.
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
-    def price(plan: Plan) -> float:
-        return searched_cost(plan, cpu)
+    def charged(plan: Plan) -> float:
+        return price(plan, cpu)
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    found = [_first(piece, cpu, PORTFOLIO, kept, price)]
+    portfolio = _both_orders(piece, cpu, PORTFOLIO)
+    found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
-                         key=lambda c: price(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
+                         key=lambda c: charged(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: charged(c[1])), time.monotonic(), 0, False
+    least = charged(plan)
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best, portfolio)
         made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
-        if price(made) <= price(plan):
-            if price(made) < price(plan):
+        now = charged(made)
+        if now <= least:
+            if now < least:
                 told(tries, made)
-            best, plan = weights, made
+            best, plan, least = weights, made, now
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def other_weights(rng: random.Random, best: Weights) -> Weights:
+def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights] = PORTFOLIO) -> Weights:
     """Weights at random, most often around the best so far."""
-    around = best if rng.random() < 0.7 else rng.choice(PORTFOLIO)
+    around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
     return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)

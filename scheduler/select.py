@@ -4,6 +4,10 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
+* Multiplexers and majorities: see scheduler.shapes.
+* What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
+* A word of memory that sums read several times, far apart: a load for each.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -12,12 +16,20 @@ from memory or by masking, copies.
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
 from collections.abc import Callable
 
-from scheduler.nodes import Node, Piece, Program
+from scheduler.hoist import hoist
+from scheduler.nested import nest_rotations
+from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
+from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
+from scheduler.shapes import shape
 from targets.cpu import Cpu
+
+FAR = 32  # nodes from one reader to the next from which on a word is loaded again
 
 
 def select(program: Program, cpu: Cpu) -> Program:
@@ -26,7 +38,11 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
+        _loads(piece)
+        shape(piece, cpu)
+        hoist(piece)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
@@ -36,8 +52,36 @@ def select(program: Program, cpu: Cpu) -> Program:
 
 
 def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: uops first, then a little for each clock of latency."""
-    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+    """Cost of a form: issue slots first, then a little for each clock of latency."""
+    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
+
+
+def _loads(piece: Piece) -> None:
+    """Words of memory that sums read again much later are loaded again there: nothing keeps a register meanwhile."""
+    at = {n: i for i, n in enumerate(piece.nodes)}
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    again: dict[Node, list[Node]] = {}  # reader -> the loads to put before it
+    for load in [n for n in piece.nodes if n.kind == "load" and n.file == "r" and n.mem and n.mem.size == 4]:
+        readers = users.get(load, [])
+        assert load.mem
+        if len(readers) < 2 or any(x.kind != "slot" for x in load.mem.nodes()) or not load.mem.nodes() \
+                or not all(u.kind in SUMS and u.file == "r" and u.args.count(load) == 1 for u in readers):
+            continue
+        now = load
+        for last, reader in itertools.pairwise(readers):
+            if at[reader] - at[last] < FAR or _written(piece.nodes[at[load]:at[reader]], load.mem):
+                break
+            now = dataclasses.replace(load, mem=dataclasses.replace(load.mem))
+            again.setdefault(reader, []).append(now)
+            reader.args = [now if a is load else a for a in reader.args]
+    piece.nodes = [x for n in piece.nodes for x in (*again.get(n, []), n)]
+
+
+def _written(nodes: list[Node], mem: Mem) -> bool:
+    return any(n.kind in EFFECTS and n.mem and may_overlap(n.mem.where, mem.where) for n in nodes)
 
 
 def _rewrite(piece: Piece, change: Callable[[Node, Callable[[Node], Node]], Node | None]) -> None:

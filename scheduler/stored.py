@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from scheduler.clock import Clock
+from scheduler.coloring import assign
 from scheduler.dependences import dependences
+from scheduler.inorder import timed
+from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
+from scheduler.webs import webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
@@ -73,7 +77,7 @@ def _operand(o: Operand) -> str:
     return f"{o.name}.{o.part}" if isinstance(o, Reg) else str(o.value if isinstance(o, Imm) else o)
 
 
-def stored_order(entry: Entry, plan: Plan) -> tuple[list[int] | None, str]:
+def stored_order(entry: Entry, plan: Plan, cpu: Cpu) -> tuple[list[int] | None, str]:
     """(the order that an entry holds for `plan` or None, why it holds one that cannot be used)."""
     if "order" not in entry:
         return None, ""
@@ -84,20 +88,36 @@ def stored_order(entry: Entry, plan: Plan) -> tuple[list[int] | None, str]:
         order = unpack(entry["order"])
     except ValueError:
         return None, f"the stored order is no list of runs and is left out; {again}"
-    if not dependences(plan.instrs).allow(order):
+    if in_new_order(plan, order, cpu) is None:
         return None, f"the stored order breaks dependences of the instructions and is left out; {again}"
     return order, ""
 
 
-def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
-    """The plan with its instructions in `order`, which keeps their dependences; planned clocks are those of the order.
+def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
+    """The plan with its instructions in `order`; None if that breaks a dependence. Planned clocks are the old ones.
 
-    What registers hold at the end (`left`) does not change: the last writer of each stays the last.
+    On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs); the order is
+    one of the plan's instructions or of those that the search takes them apart into (scheduler.inorder_forms).
     """
-    clock = Clock(cpu)
-    plan.instrs = [plan.instrs[k] for k in order]
-    for instr in plan.instrs:
-        instr.ports = ()
-        clock.issue(instr)
-    plan.cycles = clock.end
-    return plan
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
+    if webs is not None and len(order) != len(webs.access):
+        webs = webs_of(plan)
+    if webs is not None:
+        return assign(webs, order) if webs.allow(order) else None
+    if not dependences(plan.instrs).allow(order):
+        return None
+    return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
+
+
+def as_planned(plan: Plan, cpu: Cpu) -> list[int]:
+    """The order that a plan is in, as orders of it are written: in order perhaps more numbers than instructions."""
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
+    return list(range(len(plan.instrs) if webs is None else len(webs.access)))
+
+
+def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
+    """The plan in `order`, with the planned clocks of that; ValueError if the order breaks dependences."""
+    made = in_new_order(plan, order, cpu)
+    if made is None:
+        raise ValueError(f"piece {plan.name}: the order does not keep the dependences of its instructions")
+    return timed(made, cpu)

@@ -1,18 +1,17 @@
 """Sums of any number of operands: begun with one of them, joined by the others in the scheduler's order.
 
 Two-operand destruction is decided here: which operand's register the sum takes over, when it is copied, when
-`lea` adds two operands without losing either, and how a sum gets to a register with byte names.
+and how a sum gets to a register with byte names. What is particular to additions is in scheduler.additions.
 """
 
 from __future__ import annotations
 
-from scheduler import vectorforms
+from scheduler.additions import Additions
 from scheduler.instr import BYTE, Address, Operand, Reg
 from scheduler.items import Item
-from scheduler.values import Values
 
 
-class Sums(Values):
+class Sums(Additions):
     """Performs the joins of `xor`, `and`, `or` and `add`."""
 
     def join(self, item: Item) -> None:
@@ -29,10 +28,8 @@ class Sums(Values):
             else:
                 operand = self.source(o, n, locked)
             if not self.join_elsewhere(item, acc, operand):
-                form = vectorforms.form(n, vectorforms.kind(operand, n))
-                self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
+                self.join_to(acc, item, operand, locked)
                 regs.dirty(n)
-                self.use(item)
         self.joined[n] = self.joined.get(n, 0) + len(self.doing)
         if self.joined[n] == len(n.args):
             regs.partial.discard(n)
@@ -50,7 +47,7 @@ class Sums(Values):
         if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
             to: str | None = operand.name
         elif isinstance(operand, Address) and operand.size == 4 \
-                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
+                and self.cpu.slots(f"{n.kind} r32,m32") >= 1 + self.cpu.slots(f"{n.kind} r32,r32"):
             index = item.fold.mem.index if item.fold and item.fold.mem else None
             over = operand.index if index and operand.index in BYTE and self.dying(index) else None
             to = over or next((r for r in regs.free(n) if r in BYTE), None)
@@ -70,6 +67,8 @@ class Sums(Values):
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
+        if not self.loaded_partner(item):
+            self.spare(item, o)
         self.started.add(n)
         regs.partial.add(n)
         locked = set(item.reads)
@@ -83,39 +82,9 @@ class Sums(Values):
             reg = regs.reg[o]
             self.use(item)
             regs.bind(n, reg)
-        elif not self.three_operand_add(item):
+        elif not (self.start_in_memory(item) or self.three_operand_add(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
             self.copy_in(reg, operand, o, n)
             regs.bind(n, reg)
-
-    def three_operand_add(self, item: Item) -> bool:
-        """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
-        n, o, regs = item.node, item.operand, self.regs
-        if n.kind != "add" or n.file != "r" or o not in regs.reg:
-            return False
-        for other in self.work.makers[n]:
-            b = other.operand
-            if other is item or other.fold or b is None or not self.ready(other) or b is o:
-                continue
-            if b.kind == "const":
-                address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
-            elif b in regs.reg:
-                address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
-            else:
-                continue
-            if self.cpu.cost(form).uops > 2:
-                return False
-            self.doing.append(other)
-            self.use(item)
-            self.use(other)
-            reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
-            self.out("lea", (Reg(reg), address), form, n)
-            regs.bind(n, reg)
-            return True
-        return False
-
-
-def _signed(value: int) -> int:
-    return value - (1 << 32) if value >> 31 else value

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from scheduler import vectorforms
-from scheduler.clock import FORMS, Clock, needs
+from scheduler.clock import FORMS, needs
+from scheduler.inorder import planner_clock
 from scheduler.instr import Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable, rotated_word
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
@@ -13,6 +14,7 @@ from scheduler.registers import Registers
 from targets.cpu import Cpu
 
 Way = tuple[str, tuple[Operand, ...]]  # a form and its operands
+SOON = 24  # places of the order in which items are considered
 COPY_UOP = 4.0  # what one uop more counts in choosing a copy, in clocks of a port's backlog
 
 class Values:
@@ -24,7 +26,7 @@ class Values:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = Clock(cpu, units)
+        self.clock = planner_clock(cpu, units)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:
@@ -36,8 +38,10 @@ class Values:
         self.started: set[Node] = set()
         self.joined: dict[Node, int] = {}
         self.cursor: dict[Node, int] = {}
-        self.doing: list[Item] = []
-        self.here = 0  # order of the oldest item left
+        self.doing: list[Item] = []  # performed together
+        self.also: list[Item] = []  # performed before them
+        self.here = 0  # place of the oldest item left
+        self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items() if load_whole and bits == 0xF}
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
@@ -67,6 +71,12 @@ class Values:
                 self.regs.bytes.add(n.args[0])
 
     @staticmethod
+    def named(item: Item) -> str:
+        """What the instructions of an item are labelled with."""
+        number = f".{item.node.args.index(item.operand)}" if item.operand is not None else ""
+        return f"{item.order}{number}"
+
+    @staticmethod
     def bits_read(piece: Piece) -> dict[Node, int]:
         """Of each word in the frame, which bytes the piece reads one by one, as a mask."""
         found: dict[Node, int] = {}
@@ -85,14 +95,14 @@ class Values:
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:
-        """Source order of the first item still to read `node` (partial sums: of their next join)."""
+        """Place of the first item still to read `node` (partial sums: of their next join)."""
         users = self.users.get(node, []) if node not in self.regs.partial else self.work.makers[node]
         at = self.cursor.get(node, 0) if node not in self.regs.partial else 0
         while at < len(users) and users[at] in self.done:
             at += 1
         if node not in self.regs.partial:
             self.cursor[node] = at
-        return users[at].order if at < len(users) else 1 << 30
+        return users[at].place if at < len(users) else 1 << 30
 
     def use(self, item: Item) -> None:
         """Operands of `item` have been read: those with no reader left free their registers."""
@@ -126,6 +136,15 @@ class Values:
 
     def dying(self, node: Node) -> bool:
         return self.uses[node] == 1 and node in self.regs.reg
+
+    def fetched(self, node: Node, locked: set[Node]) -> None:
+        """Load a word that is in memory and soon read again, where two registers are free: one is for its copy."""
+        regs = self.regs
+        if self.fetch and node.file == "r" and node not in regs.reg and isinstance(regs.home.get(node), (Slot, Mem)) \
+                and self.uses[node] > 1 and len(regs.free(node)) > 1:
+            ahead = [i.place for i in self.users.get(node, []) if i not in self.done][1:]
+            if ahead and ahead[0] - self.here <= SOON:
+                regs.ensure(node, locked)
 
     def source(self, node: Node, user: Node, locked: set[Node]) -> Operand:
         """`node` as a source operand of `user`: register, immediate, or its memory home if that is as good."""

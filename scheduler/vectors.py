@@ -30,11 +30,14 @@ class Vectors(Sums):
     def overwrite(self, item: Item, a: Node, keep: set[Node]) -> str:
         """Operand `a` in a register that the result may overwrite: its own if it dies, else a copy."""
         n, regs = item.node, self.regs
+        if len(n.args) == 1:
+            self.spare(item, a)
         if self.dying(a) and n.args.count(a) == 1:
             reg = regs.reg[a]
             self.use(item)
             regs.bind(n, reg)
             return reg
+        self.fetched(a, keep | {a})
         operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
         reg = regs.take(n, keep | {a})
         self.copy_in(reg, operand, a, n)

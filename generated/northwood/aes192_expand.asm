@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 244 uops, planned 145.5; bounds: width 81.3, ports 104.0, path 137.0
+;   body: 264 uops, planned 145.0; bounds: width 88.0, ports 104.0, path 137.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,210 +25,230 @@ aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [edx]                           ;     2.0 p2      87 w[0]
-        mov ebp, dword [edx + 4]                       ;     2.0 p2      87 w[1]
-        mov eax, dword [edx + 8]                       ;     3.0 p2      87 w[2]
+        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov edi, dword [esi]                           ;     2.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                       ;     2.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                       ;     3.0 p2      87 w[2]
         mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
         mov dword [ecx], edi                           ;     4.0 p0+p3   76 rk
-        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
+        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
         mov dword [ecx + 4], ebp                       ;     4.0 p0+p3   76 rk
-        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
+        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
         mov dword [ecx + 8], eax                       ;     5.7 p0+p3   76 rk
-        mov dword [ecx + 12], esi                      ;     7.7 p0+p3   76 rk
+        mov dword [ecx + 12], edx                      ;     7.7 p0+p3   76 rk
         mov dword [ecx + 16], ebx                      ;     9.7 p0+p3   76 rk
-        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
+        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
         mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
-        xor edi, 1                                     ;     7.7 p0      92 w[0]
-        mov edx, ebx                                   ;     9.0 p1      91 t copy
-        rol edx, 0x18                                  ;     9.5 p1      91 t
-        movzx ecx, dl                                  ;    13.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    16.0 p2+p0   92 w[0]
-        movzx ecx, dh                                  ;    13.5 p1      39 w[0]
-        shr edx, 0x10                                  ;    13.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    16.5 p2+p0   92 w[0]
-        movzx ecx, dl                                  ;    17.5 p1      39 w[0]
-        shr edx, 8                                     ;    17.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    20.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    23.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    24.0 p0      93 w[1]
-        xor eax, ebp                                   ;    24.5 p0      93 w[2]
-        xor esi, eax                                   ;    25.0 p0      93 w[3]
+        rol ebx, 0x18                                  ;     9.0 p1      91 t
+        movzx esi, bl                                  ;    13.0 p1      39 w[0]
+        movzx ecx, bh                                  ;    13.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    13.0 p1      39 w[0]
+        movzx edx, bl                                  ;    17.0 p0      39 w[0]
+        shr ebx, 8                                     ;    17.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    15.5 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
+        xor edi, 1                                     ;    16.5 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    23.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    23.5 p0      93 w[1]
         mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov edx, dword [edx + 16]                      ;    14.0 p2      93 w[4]
-        xor edx, esi                                   ;    25.5 p0      93 w[4]
-        xor ebx, edx                                   ;    26.0 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    14.0 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    24.0 p0+p3   76 rk
-        mov dword [ecx + 28], ebp                      ;    24.5 p0+p3   76 rk
-        mov dword [ecx + 32], eax                      ;    25.0 p0+p3   76 rk
-        mov dword [ecx + 36], esi                      ;    25.5 p0+p3   76 rk
-        mov dword [ecx + 40], edx                      ;    26.0 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    26.5 p0+p3   76 rk
-        xor edi, 2                                     ;    24.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    26.5 p1      91 t
-        movzx ecx, bl                                  ;    30.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    33.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    30.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    30.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    33.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    34.5 p1      39 w[0]
-        shr ebx, 8                                     ;    34.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    37.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    40.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    41.0 p0      93 w[1]
-        xor eax, ebp                                   ;    41.5 p0      93 w[2]
-        xor esi, eax                                   ;    42.0 p0      93 w[3]
-        mov ecx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    23.3 p2      93 w[5]
-        xor edx, esi                                   ;    42.5 p0      93 w[4]
-        xor ebx, edx                                   ;    43.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    41.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    41.5 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    42.0 p0+p3   76 rk
-        mov dword [ecx + 60], esi                      ;    42.5 p0+p3   76 rk
-        mov dword [ecx + 64], edx                      ;    43.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebx                      ;    43.5 p0+p3   76 rk
-        xor edi, 4                                     ;    41.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    43.5 p1      91 t
-        movzx ecx, bl                                  ;    47.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    50.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    47.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    47.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    50.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    51.5 p1      39 w[0]
-        shr ebx, 8                                     ;    51.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    54.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    57.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    58.0 p0      93 w[1]
-        xor eax, ebp                                   ;    58.5 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    30.7 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    32.7 p2      93 w[5]
-        xor esi, eax                                   ;    59.0 p0      93 w[3]
-        xor edx, esi                                   ;    59.5 p0      93 w[4]
-        xor ebx, edx                                   ;    60.0 p0      93 w[5]
-        mov dword [ecx + 72], edi                      ;    58.0 p0+p3   76 rk
-        mov dword [ecx + 76], ebp                      ;    58.5 p0+p3   76 rk
-        mov dword [ecx + 80], eax                      ;    59.0 p0+p3   76 rk
-        mov dword [ecx + 84], esi                      ;    59.5 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    60.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    60.5 p0+p3   76 rk
-        xor edi, 8                                     ;    58.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    60.5 p1      91 t
-        movzx ecx, bl                                  ;    64.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    67.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    64.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    64.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    67.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    68.5 p1      39 w[0]
-        shr ebx, 8                                     ;    68.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    71.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    75.0 p0      93 w[1]
-        mov ecx, dword [esp + 24]                      ;    40.3 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    42.3 p2      93 w[5]
-        xor eax, ebp                                   ;    75.5 p0      93 w[2]
-        xor esi, eax                                   ;    76.0 p0      93 w[3]
-        xor edx, esi                                   ;    76.5 p0      93 w[4]
-        xor ebx, edx                                   ;    77.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    75.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    75.5 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    76.0 p0+p3   76 rk
-        mov dword [ecx + 108], esi                     ;    76.5 p0+p3   76 rk
-        mov dword [ecx + 112], edx                     ;    77.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebx                     ;    77.5 p0+p3   76 rk
-        xor edi, 0x10                                  ;    75.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    77.5 p1      91 t
-        movzx ecx, bl                                  ;    81.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    84.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    81.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    81.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    84.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    85.5 p1      39 w[0]
-        shr ebx, 8                                     ;    85.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    88.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    91.5 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    50.0 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    52.0 p2      93 w[5]
-        xor ebp, edi                                   ;    92.0 p0      93 w[1]
-        xor eax, ebp                                   ;    92.5 p0      93 w[2]
-        xor esi, eax                                   ;    93.0 p0      93 w[3]
-        xor edx, esi                                   ;    93.5 p0      93 w[4]
-        xor ebx, edx                                   ;    94.0 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    92.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    92.5 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    93.0 p0+p3   76 rk
-        mov dword [ecx + 132], esi                     ;    93.5 p0+p3   76 rk
-        mov dword [ecx + 136], edx                     ;    94.0 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    94.5 p0+p3   76 rk
-        xor edi, 0x20                                  ;    92.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    94.5 p1      91 t
-        movzx ecx, bl                                  ;    98.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   101.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    98.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;    98.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   101.5 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   102.5 p1      39 w[0]
-        shr ebx, 8                                     ;   102.5 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   105.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    58.7 p2      76 rk reload
-        mov ecx, dword [ecx + 140]                     ;    60.7 p2      93 w[5]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   108.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   109.0 p0      93 w[1]
-        xor eax, ebp                                   ;   109.5 p0      93 w[2]
-        xor esi, eax                                   ;   110.0 p0      93 w[3]
-        xor edx, esi                                   ;   110.5 p0      93 w[4]
-        xor ecx, edx                                   ;   111.0 p0      93 w[5]
-        mov ebx, dword [esp + 24]                      ;    61.7 p2      76 rk reload
-        mov dword [ebx + 144], edi                     ;   109.0 p0+p3   76 rk
-        mov dword [ebx + 148], ebp                     ;   109.5 p0+p3   76 rk
-        mov dword [ebx + 152], eax                     ;   110.0 p0+p3   76 rk
-        mov dword [ebx + 156], esi                     ;   110.5 p0+p3   76 rk
-        mov dword [ebx + 160], edx                     ;   111.0 p0+p3   76 rk
-        mov dword [ebx + 164], ecx                     ;   111.5 p0+p3   76 rk
-        xor edi, 0x40                                  ;   109.0 p0      92 w[0]
-        rol ecx, 0x18                                  ;   111.5 p1      91 t
-        movzx ebx, cl                                  ;   115.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   118.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   115.5 p1      39 w[0]
-        shr ecx, 0x10                                  ;   115.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   118.5 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   119.5 p1      39 w[0]
-        shr ecx, 8                                     ;   119.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   122.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 24]                      ;    68.7 p2      76 rk reload
-        mov ebx, dword [ebx + 164]                     ;    70.7 p2      93 w[5]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   125.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   126.0 p0      93 w[1]
-        xor eax, ebp                                   ;   126.5 p0      93 w[2]
-        xor esi, eax                                   ;   127.0 p0      93 w[3]
-        xor edx, esi                                   ;   127.5 p0      93 w[4]
-        xor ebx, edx                                   ;   128.0 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    71.7 p2      76 rk reload
-        mov dword [ecx + 168], edi                     ;   126.0 p0+p3   76 rk
-        mov dword [ecx + 172], ebp                     ;   126.5 p0+p3   76 rk
-        mov dword [ecx + 176], eax                     ;   127.0 p0+p3   76 rk
-        mov dword [ecx + 180], esi                     ;   127.5 p0+p3   76 rk
-        mov dword [ecx + 184], edx                     ;   128.0 p0+p3   76 rk
-        mov dword [ecx + 188], ebx                     ;   128.5 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   128.5 p1      91 t
-        movzx edx, bl                                  ;   132.5 p1      39 w[0]
-        xor edi, 0x80                                  ;   126.0 p0      92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   135.0 p2+p0   92 w[0]
-        movzx edx, bh                                  ;   132.5 p1      39 w[0]
-        shr ebx, 0x10                                  ;   132.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   135.5 p2+p0   92 w[0]
-        movzx edx, bl                                  ;   136.5 p1      39 w[0]
-        shr ebx, 8                                     ;   136.5 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   139.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   142.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   143.0 p0      93 w[1]
-        xor eax, ebp                                   ;   143.5 p0      93 w[2]
-        xor esi, eax                                   ;   144.0 p0      93 w[3]
-        mov dword [ecx + 192], edi                     ;   143.0 p0+p3   76 rk
-        mov dword [ecx + 196], ebp                     ;   143.5 p0+p3   76 rk
-        mov dword [ecx + 200], eax                     ;   144.0 p0+p3   76 rk
-        mov dword [ecx + 204], esi                     ;   144.5 p0+p3   76 rk
+        mov ecx, dword [edx + 12]                      ;    14.0 p2      93 w[3]
+        xor eax, ebp                                   ;    24.0 p0      93 w[2]
+        xor ecx, eax                                   ;    24.5 p0      93 w[3]
+        mov esi, dword [edx + 16]                      ;    14.0 p2      93 w[4]
+        xor esi, ecx                                   ;    25.0 p0      93 w[4]
+        mov edx, dword [edx + 20]                      ;    15.0 p2      93 w[5]
+        xor edx, esi                                   ;    25.5 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    16.0 p2      76 rk reload
+        mov dword [ebx + 24], edi                      ;    23.5 p0+p3   76 rk
+        mov dword [ebx + 28], ebp                      ;    24.0 p0+p3   76 rk
+        mov dword [ebx + 32], eax                      ;    24.5 p0+p3   76 rk
+        mov dword [ebx + 36], ecx                      ;    25.0 p0+p3   76 rk
+        mov dword [ebx + 40], esi                      ;    25.5 p0+p3   76 rk
+        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
+        rol edx, 0x18                                  ;    26.0 p1      91 t
+        movzx ebx, dl                                  ;    30.0 p1      39 w[0]
+        movzx esi, dh                                  ;    30.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    30.0 p1      39 w[0]
+        xor edi, 2                                     ;    23.5 p0      92 w[0]
+        movzx ecx, dl                                  ;    34.0 p1      39 w[0]
+        shr edx, 8                                     ;    34.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.5 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    36.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    40.5 p0      93 w[1]
+        mov esi, dword [esp + 24]                      ;    22.0 p2      76 rk reload
+        mov ecx, dword [esi + 36]                      ;    24.0 p2      93 w[3]
+        xor eax, ebp                                   ;    41.0 p0      93 w[2]
+        mov edx, dword [esi + 40]                      ;    24.0 p2      93 w[4]
+        xor ecx, eax                                   ;    41.5 p0      93 w[3]
+        mov ebx, dword [esi + 44]                      ;    25.0 p2      93 w[5]
+        xor edx, ecx                                   ;    42.0 p0      93 w[4]
+        xor ebx, edx                                   ;    42.5 p0      93 w[5]
+        mov dword [esi + 48], edi                      ;    40.5 p0+p3   76 rk
+        mov dword [esi + 52], ebp                      ;    41.0 p0+p3   76 rk
+        mov dword [esi + 56], eax                      ;    41.5 p0+p3   76 rk
+        mov dword [esi + 60], ecx                      ;    42.0 p0+p3   76 rk
+        mov dword [esi + 64], edx                      ;    42.5 p0+p3   76 rk
+        mov dword [esi + 68], ebx                      ;    43.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    43.0 p1      91 t
+        movzx esi, bl                                  ;    47.0 p1      39 w[0]
+        movzx edx, bh                                  ;    47.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    47.0 p1      39 w[0]
+        xor edi, 4                                     ;    40.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    51.0 p1      39 w[0]
+        shr ebx, 8                                     ;    51.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    49.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    50.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    53.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    57.0 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    32.3 p2      76 rk reload
+        mov ecx, dword [esi + 60]                      ;    34.3 p2      93 w[3]
+        xor ebp, edi                                   ;    57.5 p0      93 w[1]
+        mov edx, dword [esi + 64]                      ;    34.3 p2      93 w[4]
+        xor eax, ebp                                   ;    58.0 p0      93 w[2]
+        mov ebx, dword [esi + 68]                      ;    35.3 p2      93 w[5]
+        xor ecx, eax                                   ;    58.5 p0      93 w[3]
+        xor edx, ecx                                   ;    59.0 p0      93 w[4]
+        xor ebx, edx                                   ;    59.5 p0      93 w[5]
+        mov dword [esi + 72], edi                      ;    57.5 p0+p3   76 rk
+        mov dword [esi + 76], ebp                      ;    58.0 p0+p3   76 rk
+        mov dword [esi + 80], eax                      ;    58.5 p0+p3   76 rk
+        mov dword [esi + 84], ecx                      ;    59.0 p0+p3   76 rk
+        mov dword [esi + 88], edx                      ;    59.5 p0+p3   76 rk
+        mov dword [esi + 92], ebx                      ;    60.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    60.0 p1      91 t
+        movzx esi, bl                                  ;    64.0 p1      39 w[0]
+        movzx edx, bh                                  ;    64.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    64.0 p1      39 w[0]
+        xor edi, 8                                     ;    57.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    68.0 p1      39 w[0]
+        shr ebx, 8                                     ;    68.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    66.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    67.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    70.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    41.7 p2      76 rk reload
+        mov ecx, dword [esi + 84]                      ;    43.7 p2      93 w[3]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.0 p2+p0   92 w[0]
+        mov edx, dword [esi + 88]                      ;    44.7 p2      93 w[4]
+        xor ebp, edi                                   ;    74.5 p0      93 w[1]
+        mov ebx, dword [esi + 92]                      ;    45.7 p2      93 w[5]
+        xor eax, ebp                                   ;    75.0 p0      93 w[2]
+        xor ecx, eax                                   ;    75.5 p0      93 w[3]
+        xor edx, ecx                                   ;    76.0 p0      93 w[4]
+        xor ebx, edx                                   ;    76.5 p0      93 w[5]
+        mov dword [esi + 96], edi                      ;    74.5 p0+p3   76 rk
+        mov dword [esi + 100], ebp                     ;    75.0 p0+p3   76 rk
+        mov dword [esi + 104], eax                     ;    75.5 p0+p3   76 rk
+        mov dword [esi + 108], ecx                     ;    76.0 p0+p3   76 rk
+        mov dword [esi + 112], edx                     ;    76.5 p0+p3   76 rk
+        mov dword [esi + 116], ebx                     ;    77.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    77.0 p1      91 t
+        movzx esi, bl                                  ;    81.0 p1      39 w[0]
+        movzx edx, bh                                  ;    81.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    81.0 p1      39 w[0]
+        xor edi, 0x10                                  ;    74.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    85.0 p1      39 w[0]
+        shr ebx, 8                                     ;    85.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    83.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    50.0 p2      76 rk reload
+        mov esi, dword [esi + 108]                     ;    52.0 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    87.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    91.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    55.0 p2      76 rk reload
+        mov edx, dword [ecx + 112]                     ;    57.0 p2      93 w[4]
+        mov ebx, dword [ecx + 116]                     ;    57.0 p2      93 w[5]
+        xor ebp, edi                                   ;    91.5 p0      93 w[1]
+        xor eax, ebp                                   ;    92.0 p0      93 w[2]
+        xor esi, eax                                   ;    92.5 p0      93 w[3]
+        xor edx, esi                                   ;    93.0 p0      93 w[4]
+        xor ebx, edx                                   ;    93.5 p0      93 w[5]
+        mov dword [ecx + 120], edi                     ;    91.5 p0+p3   76 rk
+        mov dword [ecx + 124], ebp                     ;    92.0 p0+p3   76 rk
+        mov dword [ecx + 128], eax                     ;    92.5 p0+p3   76 rk
+        mov dword [ecx + 132], esi                     ;    93.0 p0+p3   76 rk
+        mov dword [ecx + 136], edx                     ;    93.5 p0+p3   76 rk
+        mov dword [ecx + 140], ebx                     ;    94.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    94.0 p1      91 t
+        movzx ecx, bl                                  ;    98.0 p1      39 w[0]
+        movzx edx, bh                                  ;    98.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    98.0 p1      39 w[0]
+        xor edi, 0x20                                  ;    91.5 p0      92 w[0]
+        movzx esi, bl                                  ;   102.0 p1      39 w[0]
+        shr ebx, 8                                     ;   102.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   100.5 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    60.7 p2      76 rk reload
+        mov ecx, dword [ecx + 132]                     ;    62.7 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    63.7 p2      76 rk reload
+        mov edx, dword [edx + 136]                     ;    65.7 p2      93 w[4]
+        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   104.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   108.0 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    67.7 p2      76 rk reload
+        mov ebx, dword [esi + 140]                     ;    69.7 p2      93 w[5]
+        xor ebp, edi                                   ;   108.5 p0      93 w[1]
+        xor eax, ebp                                   ;   109.0 p0      93 w[2]
+        xor ecx, eax                                   ;   109.5 p0      93 w[3]
+        xor edx, ecx                                   ;   110.0 p0      93 w[4]
+        xor ebx, edx                                   ;   110.5 p0      93 w[5]
+        mov dword [esi + 144], edi                     ;   108.5 p0+p3   76 rk
+        mov dword [esi + 148], ebp                     ;   109.0 p0+p3   76 rk
+        mov dword [esi + 152], eax                     ;   109.5 p0+p3   76 rk
+        mov dword [esi + 156], ecx                     ;   110.0 p0+p3   76 rk
+        mov dword [esi + 160], edx                     ;   110.5 p0+p3   76 rk
+        mov dword [esi + 164], ebx                     ;   111.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;   111.0 p1      91 t
+        movzx esi, bl                                  ;   115.0 p1      39 w[0]
+        movzx edx, bh                                  ;   115.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
+        xor edi, 0x40                                  ;   108.5 p0      92 w[0]
+        movzx ecx, bl                                  ;   119.0 p1      39 w[0]
+        shr ebx, 8                                     ;   119.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   117.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    71.7 p2      76 rk reload
+        mov esi, dword [esi + 156]                     ;    73.7 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   118.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    74.7 p2      76 rk reload
+        mov edx, dword [edx + 160]                     ;    76.7 p2      93 w[4]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   121.5 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    77.7 p2      76 rk reload
+        mov ecx, dword [ecx + 164]                     ;    79.7 p2      93 w[5]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   125.5 p0      93 w[1]
+        xor eax, ebp                                   ;   126.0 p0      93 w[2]
+        xor esi, eax                                   ;   126.5 p0      93 w[3]
+        xor edx, esi                                   ;   127.0 p0      93 w[4]
+        xor ecx, edx                                   ;   127.5 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    80.7 p2      76 rk reload
+        mov dword [ebx + 168], edi                     ;   125.5 p0+p3   76 rk
+        mov dword [ebx + 172], ebp                     ;   126.0 p0+p3   76 rk
+        mov dword [ebx + 176], eax                     ;   126.5 p0+p3   76 rk
+        mov dword [ebx + 180], esi                     ;   127.0 p0+p3   76 rk
+        mov dword [ebx + 184], edx                     ;   127.5 p0+p3   76 rk
+        mov dword [ebx + 188], ecx                     ;   128.0 p0+p3   76 rk
+        rol ecx, 0x18                                  ;   128.0 p1      91 t
+        movzx edx, cl                                  ;   132.0 p1      39 w[0]
+        movzx ebx, ch                                  ;   132.0 p1      39 w[0]
+        shr ecx, 0x10                                  ;   132.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   125.5 p0      92 w[0]
+        movzx esi, cl                                  ;   136.0 p1      39 w[0]
+        shr ecx, 8                                     ;   136.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   134.5 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    83.0 p2      76 rk reload
+        mov edx, dword [edx + 180]                     ;    85.0 p2      93 w[3]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   135.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   138.5 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   142.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   142.5 p0      93 w[1]
+        xor eax, ebp                                   ;   143.0 p0      93 w[2]
+        xor edx, eax                                   ;   143.5 p0      93 w[3]
+        mov esi, dword [esp + 24]                      ;    88.0 p2      76 rk reload
+        mov dword [esi + 192], edi                     ;   142.5 p0+p3   76 rk
+        mov dword [esi + 196], ebp                     ;   143.0 p0+p3   76 rk
+        mov dword [esi + 200], eax                     ;   143.5 p0+p3   76 rk
+        mov dword [esi + 204], edx                     ;   144.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

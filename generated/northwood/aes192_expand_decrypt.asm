@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 901 uops, planned 320.0; bounds: width 300.3, ports 274.0, path 137.0
+;   body: 903 uops, planned 314.2; bounds: width 301.0, ports 274.0, path 137.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -43,8 +43,8 @@ aes192_expand_decrypt:
         xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;     8.0 p1      78 rk
         movzx ecx, bl                                                    ;    12.0 p0      78 rk
-        shr ebx, 8                                                       ;    12.0 p1      78 rk
         xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    12.0 p1      78 rk
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
         mov dword [ebp + 176], edx                                       ;    18.5 p0+p3   78 rk
         mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
@@ -56,8 +56,8 @@ aes192_expand_decrypt:
         shr ebx, 0x10                                                    ;    13.5 p1      78 rk
         xor edi, 1                                                       ;    11.3 p0      92 w[0]
         movzx esi, bl                                                    ;    17.5 p0      78 rk
-        shr ebx, 8                                                       ;    17.5 p1      78 rk
         xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    17.5 p1      78 rk
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    23.5 p2+p0   78 rk
         mov dword [ebp + 180], edx                                       ;    24.0 p0+p3   78 rk
         mov edx, ecx                                                     ;    14.0 p1      91 t copy
@@ -93,8 +93,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;    38.5 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;    43.0 p1      78 rk copy
         and ebx, 0xff                                                    ;    43.5 p0      78 rk
-        shr esi, 8                                                       ;    43.0 p1      78 rk
         xor ecx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    43.0 p1      78 rk
         xor ecx, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.0 p2+p0   78 rk
         mov dword [ebp + 184], ecx                                       ;    49.5 p0+p3   78 rk
         movzx esi, al                                                    ;    39.0 p1      78 rk
@@ -104,8 +104,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.5 p2      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.5 p2+p0   78 rk
         movzx ecx, bl                                                    ;    43.5 p0      78 rk
-        shr ebx, 8                                                       ;    43.5 p1      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    43.5 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.5 p2+p0   78 rk
         mov dword [ebp + 188], esi                                       ;    50.0 p0+p3   78 rk
         movzx esi, dl                                                    ;    39.5 p1      78 rk
@@ -115,8 +115,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    42.0 p2+p0   78 rk
         movzx ecx, bl                                                    ;    44.0 p1      78 rk
-        shr ebx, 8                                                       ;    44.0 p1      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    44.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p2+p0   78 rk
         mov dword [ebp + 160], esi                                       ;    50.5 p0+p3   78 rk
         mov ecx, edi                                                     ;    40.0 p1      93 w[3] copy
@@ -127,8 +127,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    45.0 p1      78 rk
-        shr ebx, 8                                                       ;    45.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    45.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p2+p0   78 rk
         mov dword [ebp + 164], esi                                       ;    51.5 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;    44.7 p2      78 rk
@@ -138,8 +138,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.2 p2+p0   78 rk
         shr ebx, 0x10                                                    ;    47.7 p1      78 rk
         movzx edi, bl                                                    ;    51.7 p0      78 rk
-        shr ebx, 8                                                       ;    51.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    51.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    57.7 p2+p0   78 rk
         mov dword [ebp + 168], esi                                       ;    58.2 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;    50.7 p2      78 rk
@@ -149,8 +149,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    56.2 p2+p0   78 rk
         shr ebx, 0x10                                                    ;    53.7 p1      78 rk
         movzx edi, bl                                                    ;    57.7 p0      78 rk
-        shr ebx, 8                                                       ;    57.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    60.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    57.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    63.7 p2+p0   78 rk
         mov dword [ebp + 172], esi                                       ;    64.2 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;    56.7 p2      91 t
@@ -186,8 +186,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;    79.7 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;    84.2 p1      78 rk copy
         and ebx, 0xff                                                    ;    84.7 p0      78 rk
-        shr esi, 8                                                       ;    84.2 p1      78 rk
         xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
+        shr esi, 8                                                       ;    84.2 p1      78 rk
         xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.2 p2+p0   78 rk
         mov dword [ebp + 144], edi                                       ;    90.7 p0+p3   78 rk
         movzx esi, al                                                    ;    80.2 p1      78 rk
@@ -197,8 +197,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.7 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.7 p2+p0   78 rk
         movzx edi, bl                                                    ;    84.7 p0      78 rk
-        shr ebx, 8                                                       ;    84.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    84.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.7 p2+p0   78 rk
         mov dword [ebp + 148], esi                                       ;    91.2 p0+p3   78 rk
         movzx esi, dl                                                    ;    80.7 p1      78 rk
@@ -208,8 +208,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.2 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.2 p2+p0   78 rk
         movzx edi, bl                                                    ;    85.2 p0      78 rk
-        shr ebx, 8                                                       ;    85.2 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    85.2 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.2 p2+p0   78 rk
         mov dword [ebp + 152], esi                                       ;    91.7 p0+p3   78 rk
         movzx esi, cl                                                    ;    81.2 p1      78 rk
@@ -219,8 +219,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.7 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p2+p0   78 rk
         movzx edi, bl                                                    ;    85.7 p0      78 rk
-        shr ebx, 8                                                       ;    85.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    85.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.7 p2+p0   78 rk
         mov dword [ebp + 156], esi                                       ;    92.2 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;    84.3 p2      78 rk
@@ -230,8 +230,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.8 p2+p0   78 rk
         shr ebx, 0x10                                                    ;    87.3 p1      78 rk
         movzx edi, bl                                                    ;    91.3 p0      78 rk
-        shr ebx, 8                                                       ;    91.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    93.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;    91.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p2+p0   78 rk
         mov dword [ebp + 128], esi                                       ;    97.8 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;    90.3 p2      78 rk
@@ -241,8 +241,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    95.8 p2+p0   78 rk
         shr ebx, 0x10                                                    ;    93.3 p1      78 rk
         movzx edi, bl                                                    ;    97.3 p0      78 rk
-        shr ebx, 8                                                       ;    97.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    99.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;    97.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.3 p2+p0   78 rk
         mov dword [ebp + 132], esi                                       ;   103.8 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;    96.3 p2      91 t
@@ -278,8 +278,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;   119.3 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;   123.8 p1      78 rk copy
         and ebx, 0xff                                                    ;   124.3 p0      78 rk
-        shr esi, 8                                                       ;   123.8 p1      78 rk
         xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
+        shr esi, 8                                                       ;   123.8 p1      78 rk
         xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   129.8 p2+p0   78 rk
         mov dword [ebp + 136], edi                                       ;   130.3 p0+p3   78 rk
         movzx esi, al                                                    ;   119.8 p1      78 rk
@@ -289,8 +289,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.3 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   124.3 p0      78 rk
-        shr ebx, 8                                                       ;   124.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   124.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.3 p2+p0   78 rk
         mov dword [ebp + 140], esi                                       ;   130.8 p0+p3   78 rk
         movzx esi, dl                                                    ;   120.3 p1      78 rk
@@ -300,8 +300,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.8 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.8 p2+p0   78 rk
         movzx edi, bl                                                    ;   124.8 p0      78 rk
-        shr ebx, 8                                                       ;   124.8 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   124.8 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.8 p2+p0   78 rk
         mov dword [ebp + 112], esi                                       ;   131.3 p0+p3   78 rk
         movzx esi, cl                                                    ;   120.8 p1      78 rk
@@ -311,8 +311,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   121.3 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   125.3 p0      78 rk
-        shr ebx, 8                                                       ;   125.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   125.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
         mov dword [ebp + 116], esi                                       ;   131.8 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;   124.0 p2      78 rk
@@ -322,8 +322,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   127.0 p1      78 rk
         movzx edi, bl                                                    ;   131.0 p0      78 rk
-        shr ebx, 8                                                       ;   131.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   133.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   131.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.0 p2+p0   78 rk
         mov dword [ebp + 120], esi                                       ;   137.5 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;   130.0 p2      78 rk
@@ -333,8 +333,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   135.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   133.0 p1      78 rk
         movzx edi, bl                                                    ;   137.0 p0      78 rk
-        shr ebx, 8                                                       ;   137.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   139.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   137.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   143.0 p2+p0   78 rk
         mov dword [ebp + 124], esi                                       ;   143.5 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;   136.0 p2      91 t
@@ -370,8 +370,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;   159.0 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;   163.5 p1      78 rk copy
         and ebx, 0xff                                                    ;   164.0 p0      78 rk
-        shr esi, 8                                                       ;   163.5 p1      78 rk
         xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
+        shr esi, 8                                                       ;   163.5 p1      78 rk
         xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   169.5 p2+p0   78 rk
         mov dword [ebp + 96], edi                                        ;   170.0 p0+p3   78 rk
         movzx esi, al                                                    ;   159.5 p1      78 rk
@@ -381,8 +381,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   164.0 p1      78 rk
-        shr ebx, 8                                                       ;   164.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   164.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.0 p2+p0   78 rk
         mov dword [ebp + 100], esi                                       ;   170.5 p0+p3   78 rk
         movzx esi, dl                                                    ;   160.0 p1      78 rk
@@ -392,8 +392,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.5 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.5 p2+p0   78 rk
         movzx edi, bl                                                    ;   164.5 p1      78 rk
-        shr ebx, 8                                                       ;   164.5 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   164.5 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.5 p2+p0   78 rk
         mov dword [ebp + 104], esi                                       ;   171.0 p0+p3   78 rk
         movzx esi, cl                                                    ;   160.5 p1      78 rk
@@ -403,8 +403,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   161.0 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   165.0 p1      78 rk
-        shr ebx, 8                                                       ;   165.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   165.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.0 p2+p0   78 rk
         mov dword [ebp + 108], esi                                       ;   171.5 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;   163.7 p2      78 rk
@@ -414,8 +414,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   169.2 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   166.7 p1      78 rk
         movzx edi, bl                                                    ;   170.7 p0      78 rk
-        shr ebx, 8                                                       ;   170.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   173.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   170.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.7 p2+p0   78 rk
         mov dword [ebp + 80], esi                                        ;   177.2 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;   169.7 p2      78 rk
@@ -425,8 +425,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.2 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   172.7 p1      78 rk
         movzx edi, bl                                                    ;   176.7 p0      78 rk
-        shr ebx, 8                                                       ;   176.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   176.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   182.7 p2+p0   78 rk
         mov dword [ebp + 84], esi                                        ;   183.2 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;   175.7 p2      91 t
@@ -462,8 +462,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;   198.7 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;   203.2 p1      78 rk copy
         and ebx, 0xff                                                    ;   203.7 p0      78 rk
-        shr esi, 8                                                       ;   203.2 p1      78 rk
         xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
+        shr esi, 8                                                       ;   203.2 p1      78 rk
         xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.2 p2+p0   78 rk
         mov dword [ebp + 88], edi                                        ;   209.7 p0+p3   78 rk
         movzx esi, al                                                    ;   199.2 p1      78 rk
@@ -473,8 +473,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   199.7 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   203.7 p1      78 rk
-        shr ebx, 8                                                       ;   203.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   203.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.7 p2+p0   78 rk
         mov dword [ebp + 92], esi                                        ;   210.2 p0+p3   78 rk
         movzx esi, dl                                                    ;   199.7 p1      78 rk
@@ -484,8 +484,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.2 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.2 p2+p0   78 rk
         movzx edi, bl                                                    ;   204.2 p1      78 rk
-        shr ebx, 8                                                       ;   204.2 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   204.2 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.2 p2+p0   78 rk
         mov dword [ebp + 64], esi                                        ;   210.7 p0+p3   78 rk
         movzx esi, cl                                                    ;   200.2 p1      78 rk
@@ -495,8 +495,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.7 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   204.7 p1      78 rk
-        shr ebx, 8                                                       ;   204.7 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   207.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   204.7 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.7 p2+p0   78 rk
         mov dword [ebp + 68], esi                                        ;   211.2 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;   203.3 p2      78 rk
@@ -506,8 +506,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.8 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   206.3 p1      78 rk
         movzx edi, bl                                                    ;   210.3 p0      78 rk
-        shr ebx, 8                                                       ;   210.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   210.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.3 p2+p0   78 rk
         mov dword [ebp + 72], esi                                        ;   216.8 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;   209.3 p2      78 rk
@@ -517,8 +517,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.8 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   212.3 p1      78 rk
         movzx edi, bl                                                    ;   216.3 p0      78 rk
-        shr ebx, 8                                                       ;   216.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   218.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   216.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   222.3 p2+p0   78 rk
         mov dword [ebp + 76], esi                                        ;   222.8 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;   215.3 p2      91 t
@@ -554,8 +554,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;   238.3 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;   242.8 p1      78 rk copy
         and ebx, 0xff                                                    ;   243.3 p0      78 rk
-        shr esi, 8                                                       ;   242.8 p1      78 rk
         xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
+        shr esi, 8                                                       ;   242.8 p1      78 rk
         xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   248.8 p2+p0   78 rk
         mov dword [ebp + 48], edi                                        ;   249.3 p0+p3   78 rk
         movzx esi, al                                                    ;   238.8 p1      78 rk
@@ -565,8 +565,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.3 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   243.3 p1      78 rk
-        shr ebx, 8                                                       ;   243.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   243.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p2+p0   78 rk
         mov dword [ebp + 52], esi                                        ;   249.8 p0+p3   78 rk
         movzx esi, dl                                                    ;   239.3 p1      78 rk
@@ -576,8 +576,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.8 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.8 p2+p0   78 rk
         movzx edi, bl                                                    ;   243.8 p1      78 rk
-        shr ebx, 8                                                       ;   243.8 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   243.8 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.8 p2+p0   78 rk
         mov dword [ebp + 56], esi                                        ;   250.3 p0+p3   78 rk
         movzx esi, cl                                                    ;   239.8 p1      78 rk
@@ -587,8 +587,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   242.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   244.3 p1      78 rk
-        shr ebx, 8                                                       ;   244.3 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   244.3 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.3 p2+p0   78 rk
         mov dword [ebp + 60], esi                                        ;   250.8 p0+p3   78 rk
         movzx esi, byte [esp + 4]                                        ;   243.0 p2      78 rk
@@ -598,8 +598,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   246.0 p1      78 rk
         movzx edi, bl                                                    ;   250.0 p0      78 rk
-        shr ebx, 8                                                       ;   250.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   250.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p2+p0   78 rk
         mov dword [ebp + 32], esi                                        ;   256.5 p0+p3   78 rk
         movzx esi, byte [esp + 0]                                        ;   249.0 p2      78 rk
@@ -609,8 +609,8 @@ aes192_expand_decrypt:
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.5 p2+p0   78 rk
         shr ebx, 0x10                                                    ;   252.0 p1      78 rk
         movzx edi, bl                                                    ;   256.0 p0      78 rk
-        shr ebx, 8                                                       ;   256.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   258.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   256.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   262.0 p2+p0   78 rk
         mov dword [ebp + 36], esi                                        ;   262.5 p0+p3   78 rk
         mov ebx, dword [esp + 0]                                         ;   255.0 p2      91 t
@@ -633,99 +633,101 @@ aes192_expand_decrypt:
         xor ecx, edx                                                     ;   279.0 p0      93 w[3]
         mov esi, dword [esp + 4]                                         ;   261.0 p2      93 w[4]
         xor esi, ecx                                                     ;   279.5 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   262.0 p2      93 w[5]
+        xor edi, esi                                                     ;   280.0 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   280.5 p0+p3   93 w[5] spill
         movzx edi, bl                                                    ;   278.0 p1      78 rk
         mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   278.5 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;   279.5 p0+p3   93 w[3] spill
-        mov ecx, dword [esp + 0]                                         ;   263.0 p2      93 w[5]
-        xor ecx, esi                                                     ;   280.0 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;   280.5 p0+p3   93 w[5] spill
-        movzx ecx, bh                                                    ;   278.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   280.5 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   278.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   278.5 p1      78 rk
+        mov dword [esp + 4], esi                                         ;   280.0 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   278.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   280.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   278.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   278.5 p1      78 rk
         mov dword [esp + 8], ebx                                         ;   278.0 p0+p3   92 w[0] spill
-        movzx ebx, cl                                                    ;   282.5 p1      78 rk
-        shr ecx, 8                                                       ;   282.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.0 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   288.5 p2+p0   78 rk
+        mov ebx, esi                                                     ;   282.5 p1      78 rk copy
+        and ebx, 0xff                                                    ;   283.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
+        shr esi, 8                                                       ;   282.5 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   288.5 p2+p0   78 rk
         mov dword [ebp + 40], edi                                        ;   289.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   278.5 p1      78 rk
-        movzx ecx, ah                                                    ;   278.5 p1+p0   78 rk
+        movzx esi, al                                                    ;   278.5 p1      78 rk
+        movzx edi, ah                                                    ;   278.5 p1+p0   78 rk
         mov ebx, eax                                                     ;   278.5 p1      78 rk copy
         shr ebx, 0x10                                                    ;   279.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.0 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;   283.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   283.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
         shr ebx, 8                                                       ;   283.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
-        mov dword [ebp + 44], edi                                        ;   289.5 p0+p3   78 rk
-        movzx edi, dl                                                    ;   279.0 p1      78 rk
-        movzx ecx, dh                                                    ;   279.0 p1+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   289.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   279.0 p1      78 rk
+        movzx edi, dh                                                    ;   279.0 p1+p0   78 rk
         mov ebx, edx                                                     ;   279.0 p1      78 rk copy
         shr ebx, 0x10                                                    ;   279.5 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.5 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.5 p2+p0   78 rk
-        movzx ecx, bl                                                    ;   283.5 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.5 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.5 p2+p0   78 rk
+        movzx edi, bl                                                    ;   283.5 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.0 p2+p0   78 rk
         shr ebx, 8                                                       ;   283.5 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.0 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.5 p2+p0   78 rk
-        mov dword [ebp + 16], edi                                        ;   290.0 p0+p3   78 rk
-        movzx edi, byte [esp + 4]                                        ;   280.5 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;   280.5 p2      93 w[3] reload
-        movzx ebx, ch                                                    ;   282.5 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   282.5 p2      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   285.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   282.5 p1      78 rk
-        movzx ebx, cl                                                    ;   286.5 p0      78 rk
-        shr ecx, 8                                                       ;   286.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.0 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   292.5 p2+p0   78 rk
-        mov dword [ebp + 20], edi                                        ;   293.0 p0+p3   78 rk
-        mov ecx, esi                                                     ;   281.7 p1      93 w[4] copy
-        movzx esi, cl                                                    ;   282.2 p1      78 rk
-        movzx edi, ch                                                    ;   282.7 p0+p1   78 rk
-        shr ecx, 0x10                                                    ;   283.2 p1      78 rk
-        movzx ebx, cl                                                    ;   287.2 p0      78 rk
-        shr ecx, 8                                                       ;   287.2 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   286.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.7 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   293.2 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   293.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   288.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   289.0 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   291.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   291.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   291.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   290.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   293.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   295.5 p0      78 rk
-        shr ebx, 8                                                       ;   295.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   298.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.5 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   302.0 p0+p3   78 rk
-        rol ecx, 0x18                                                    ;   302.0 p1      91 t
-        movzx esi, cl                                                    ;   306.0 p0      39 w[0]
-        movzx edi, ch                                                    ;   306.0 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;   306.0 p1      39 w[0]
-        movzx ebx, cl                                                    ;   310.0 p0      39 w[0]
-        shr ecx, 8                                                       ;   310.0 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   306.5 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   306.5 p2      39 w[0]
-        xor esi, edi                                                     ;   308.5 p0      92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T4_S_16]           ;   312.5 p2+p0   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T5_S_24]           ;   316.0 p2+p0   92 w[0]
-        xor esi, dword [esp + 8]                                         ;   316.5 p2+p0   92 w[0]
-        xor esi, 0x80                                                    ;   317.0 p0      92 w[0]
-        xor eax, esi                                                     ;   317.5 p0      93 w[1]
-        xor edx, eax                                                     ;   318.0 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;   299.3 p2      93 w[3]
-        xor edi, edx                                                     ;   318.5 p0      93 w[3]
-        mov dword [ebp], esi                                             ;   317.5 p0+p3   77 rk
-        mov dword [ebp + 4], eax                                         ;   318.0 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   318.5 p0+p3   77 rk
-        mov dword [ebp + 12], edi                                        ;   319.0 p0+p3   77 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.5 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   290.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   279.5 p1      78 rk
+        movzx edi, ch                                                    ;   279.5 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   279.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   280.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   280.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   282.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   284.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   284.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   290.5 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   282.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   283.7 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   285.7 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   285.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;   289.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   292.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   289.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   296.2 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   288.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   289.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   291.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   291.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   292.2 p1      78 rk
+        rol ebx, 0x18                                                    ;   296.2 p1      91 t
+        mov ebp, edi                                                     ;   296.2 p0      78 rk copy
+        and ebp, 0xff                                                    ;   296.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   299.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   296.2 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   302.2 p2+p0   78 rk
+        mov edi, dword [esp + 36]                                        ;   294.7 p2      77 rk reload
+        mov dword [edi + 28], esi                                        ;   302.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   300.2 p1      39 w[0]
+        movzx ebp, bh                                                    ;   300.2 p1+p0   39 w[0]
+        shr ebx, 0x10                                                    ;   300.2 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   300.7 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   300.7 p2      39 w[0]
+        xor esi, ebp                                                     ;   302.7 p0      92 w[0]
+        movzx ebp, bl                                                    ;   304.2 p1      39 w[0]
+        shr ebx, 8                                                       ;   304.2 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T4_S_16]           ;   306.7 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   310.2 p2+p0   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   310.7 p2+p0   92 w[0]
+        xor esi, 0x80                                                    ;   311.2 p0      92 w[0]
+        xor eax, esi                                                     ;   311.7 p0      93 w[1]
+        mov dword [edi], esi                                             ;   311.7 p0+p3   77 rk
+        xor edx, eax                                                     ;   312.2 p0      93 w[2]
+        xor ecx, edx                                                     ;   312.7 p0      93 w[3]
+        mov dword [edi + 4], eax                                         ;   312.2 p0+p3   77 rk
+        mov dword [edi + 8], edx                                         ;   312.7 p0+p3   77 rk
+        mov dword [edi + 12], ecx                                        ;   313.2 p0+p3   77 rk
         add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

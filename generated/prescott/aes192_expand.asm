@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 242 uops, planned 130.0; bounds: width 80.7, ports 104.0, path 106.0
+;   body: 251 uops, planned 129.0; bounds: width 83.7, ports 104.0, path 106.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,205 +28,214 @@ aes192_expand:
         mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
         mov edi, dword [edx]                           ;     4.0 p2      87 w[0]
         mov ebp, dword [edx + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [edx + 8]                       ;     4.0 p2      87 w[2]
-        mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
-        mov dword [ecx], edi                           ;     8.0 p0+p3   76 rk
-        mov dword [ecx + 4], ebp                       ;     8.0 p0+p3   76 rk
+        mov eax, dword [esp + 24]                      ;     3.0 p2      76 rk reload
+        mov dword [eax], edi                           ;     8.0 p0+p3   76 rk
+        mov ecx, dword [edx + 8]                       ;     4.0 p2      87 w[2]
         mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ecx + 8], eax                       ;     8.0 p0+p3   76 rk
+        mov dword [eax + 4], ebp                       ;     8.0 p0+p3   76 rk
         mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ecx + 12], esi                      ;     9.0 p0+p3   76 rk
-        mov dword [ecx + 16], ebx                      ;    10.0 p0+p3   76 rk
+        mov dword [eax + 8], ecx                       ;     8.0 p0+p3   76 rk
+        mov dword [eax + 12], esi                      ;     9.0 p0+p3   76 rk
+        mov dword [eax + 16], ebx                      ;    10.0 p0+p3   76 rk
         mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
+        mov dword [eax + 20], ebx                      ;    11.3 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    11.0 p1      91 t
+        movzx edx, bl                                  ;    12.0 p1      39 w[0]
+        movzx eax, bh                                  ;    12.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    12.0 p1      39 w[0]
         xor edi, 1                                     ;     8.0 p0      92 w[0]
-        mov edx, ebx                                   ;    11.0 p1      91 t copy
-        rol edx, 0x18                                  ;    12.0 p1      91 t
-        movzx ecx, dl                                  ;    13.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    18.0 p2+p0   92 w[0]
-        movzx ecx, dh                                  ;    13.0 p1      39 w[0]
-        shr edx, 0x10                                  ;    13.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    19.0 p2+p0   92 w[0]
-        movzx ecx, dl                                  ;    14.0 p1      39 w[0]
-        shr edx, 8                                     ;    14.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    20.0 p2+p0   92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    21.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    22.0 p0      93 w[1]
-        xor eax, ebp                                   ;    23.0 p0      93 w[2]
-        xor esi, eax                                   ;    24.0 p0      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    17.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    13.0 p1      39 w[0]
+        shr ebx, 8                                     ;    13.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    20.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    21.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
+        xor esi, ecx                                   ;    23.0 p0      93 w[3]
         mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov edx, dword [edx + 16]                      ;    16.0 p2      93 w[4]
-        xor edx, esi                                   ;    25.0 p0      93 w[4]
-        xor ebx, edx                                   ;    26.0 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    14.0 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    22.0 p0+p3   76 rk
-        mov dword [ecx + 28], ebp                      ;    23.0 p0+p3   76 rk
-        mov dword [ecx + 32], eax                      ;    24.0 p0+p3   76 rk
-        mov dword [ecx + 36], esi                      ;    25.0 p0+p3   76 rk
-        mov dword [ecx + 40], edx                      ;    26.0 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    27.0 p0+p3   76 rk
-        xor edi, 2                                     ;    22.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    27.0 p1      91 t
-        movzx ecx, bl                                  ;    28.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    33.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    28.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    28.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    34.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    29.0 p1      39 w[0]
-        shr ebx, 8                                     ;    29.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    35.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    36.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    37.0 p0      93 w[1]
-        xor eax, ebp                                   ;    38.0 p0      93 w[2]
-        xor esi, eax                                   ;    39.0 p0      93 w[3]
-        mov ecx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    25.3 p2      93 w[5]
-        xor edx, esi                                   ;    40.0 p0      93 w[4]
-        xor ebx, edx                                   ;    41.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    37.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    38.0 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    39.0 p0+p3   76 rk
-        mov dword [ecx + 60], esi                      ;    40.0 p0+p3   76 rk
-        mov dword [ecx + 64], edx                      ;    41.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebx                      ;    42.0 p0+p3   76 rk
-        xor edi, 4                                     ;    37.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    42.0 p1      91 t
-        movzx ecx, bl                                  ;    43.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    48.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    43.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    43.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    49.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    44.0 p1      39 w[0]
-        shr ebx, 8                                     ;    44.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    50.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    51.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    52.0 p0      93 w[1]
-        xor eax, ebp                                   ;    53.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    30.7 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    34.7 p2      93 w[5]
-        xor esi, eax                                   ;    54.0 p0      93 w[3]
-        xor edx, esi                                   ;    55.0 p0      93 w[4]
-        xor ebx, edx                                   ;    56.0 p0      93 w[5]
-        mov dword [ecx + 72], edi                      ;    52.0 p0+p3   76 rk
-        mov dword [ecx + 76], ebp                      ;    53.0 p0+p3   76 rk
-        mov dword [ecx + 80], eax                      ;    54.0 p0+p3   76 rk
-        mov dword [ecx + 84], esi                      ;    55.0 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    56.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    57.0 p0+p3   76 rk
-        xor edi, 8                                     ;    52.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    57.0 p1      91 t
-        movzx ecx, bl                                  ;    58.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    63.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    58.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    58.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    64.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    59.0 p1      39 w[0]
-        shr ebx, 8                                     ;    59.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    65.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    66.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    67.0 p0      93 w[1]
-        xor eax, ebp                                   ;    68.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    40.3 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    44.3 p2      93 w[5]
-        xor esi, eax                                   ;    69.0 p0      93 w[3]
-        xor edx, esi                                   ;    70.0 p0      93 w[4]
-        xor ebx, edx                                   ;    71.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    67.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    68.0 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    69.0 p0+p3   76 rk
-        mov dword [ecx + 108], esi                     ;    70.0 p0+p3   76 rk
-        mov dword [ecx + 112], edx                     ;    71.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebx                     ;    72.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    67.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    72.0 p1      91 t
-        movzx ecx, bl                                  ;    73.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    78.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    73.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    73.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    79.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    74.0 p1      39 w[0]
-        shr ebx, 8                                     ;    74.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    80.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    81.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    82.0 p0      93 w[1]
-        mov ecx, dword [esp + 24]                      ;    50.0 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    54.0 p2      93 w[5]
-        xor eax, ebp                                   ;    83.0 p0      93 w[2]
-        xor esi, eax                                   ;    84.0 p0      93 w[3]
-        xor edx, esi                                   ;    85.0 p0      93 w[4]
-        xor ebx, edx                                   ;    86.0 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    82.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    83.0 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    84.0 p0+p3   76 rk
-        mov dword [ecx + 132], esi                     ;    85.0 p0+p3   76 rk
-        mov dword [ecx + 136], edx                     ;    86.0 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    87.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    82.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;    87.0 p1      91 t
-        movzx ecx, bl                                  ;    88.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;    93.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;    88.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    88.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    94.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;    89.0 p1      39 w[0]
-        shr ebx, 8                                     ;    89.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    95.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    96.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    59.7 p2      76 rk reload
-        mov ebx, dword [ecx + 140]                     ;    63.7 p2      93 w[5]
-        xor ebp, edi                                   ;    97.0 p0      93 w[1]
-        xor eax, ebp                                   ;    98.0 p0      93 w[2]
-        xor esi, eax                                   ;    99.0 p0      93 w[3]
-        xor edx, esi                                   ;   100.0 p0      93 w[4]
-        xor ebx, edx                                   ;   101.0 p0      93 w[5]
-        mov dword [ecx + 144], edi                     ;    97.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;    98.0 p0+p3   76 rk
-        mov dword [ecx + 152], eax                     ;    99.0 p0+p3   76 rk
-        mov dword [ecx + 156], esi                     ;   100.0 p0+p3   76 rk
-        mov dword [ecx + 160], edx                     ;   101.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   102.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;    97.0 p0      92 w[0]
-        rol ebx, 0x18                                  ;   102.0 p1      91 t
-        movzx ecx, bl                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   108.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   103.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;   109.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   104.0 p1      39 w[0]
-        shr ebx, 8                                     ;   104.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   110.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   111.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    69.3 p2      76 rk reload
-        mov ebx, dword [ecx + 164]                     ;    73.3 p2      93 w[5]
-        xor ebp, edi                                   ;   112.0 p0      93 w[1]
-        xor eax, ebp                                   ;   113.0 p0      93 w[2]
-        xor esi, eax                                   ;   114.0 p0      93 w[3]
-        xor edx, esi                                   ;   115.0 p0      93 w[4]
-        xor ebx, edx                                   ;   116.0 p0      93 w[5]
-        mov dword [ecx + 168], edi                     ;   112.0 p0+p3   76 rk
-        mov dword [ecx + 172], ebp                     ;   113.0 p0+p3   76 rk
-        mov dword [ecx + 176], eax                     ;   114.0 p0+p3   76 rk
-        mov dword [ecx + 180], esi                     ;   115.0 p0+p3   76 rk
-        mov dword [ecx + 184], edx                     ;   116.0 p0+p3   76 rk
-        mov dword [ecx + 188], ebx                     ;   117.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   117.0 p1      91 t
-        movzx edx, bl                                  ;   118.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   112.0 p0      92 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   123.0 p2+p0   92 w[0]
-        movzx edx, bh                                  ;   118.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   118.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   124.0 p2+p0   92 w[0]
-        movzx edx, bl                                  ;   119.0 p1      39 w[0]
-        shr ebx, 8                                     ;   119.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   125.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   126.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   127.0 p0      93 w[1]
-        xor eax, ebp                                   ;   128.0 p0      93 w[2]
-        xor esi, eax                                   ;   129.0 p0      93 w[3]
-        mov dword [ecx + 192], edi                     ;   127.0 p0+p3   76 rk
-        mov dword [ecx + 196], ebp                     ;   128.0 p0+p3   76 rk
-        mov dword [ecx + 200], eax                     ;   129.0 p0+p3   76 rk
-        mov dword [ecx + 204], esi                     ;   130.0 p0+p3   76 rk
+        mov eax, dword [edx + 16]                      ;    16.0 p2      93 w[4]
+        xor eax, esi                                   ;    24.0 p0      93 w[4]
+        mov edx, dword [edx + 20]                      ;    16.0 p2      93 w[5]
+        xor edx, eax                                   ;    25.0 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    15.0 p2      76 rk reload
+        mov dword [ebx + 24], edi                      ;    21.0 p0+p3   76 rk
+        mov dword [ebx + 28], ebp                      ;    22.0 p0+p3   76 rk
+        mov dword [ebx + 32], ecx                      ;    23.0 p0+p3   76 rk
+        mov dword [ebx + 36], esi                      ;    24.0 p0+p3   76 rk
+        mov dword [ebx + 40], eax                      ;    25.0 p0+p3   76 rk
+        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
+        xor edi, 2                                     ;    21.0 p0      92 w[0]
+        rol edx, 0x18                                  ;    26.0 p1      91 t
+        movzx ebx, dl                                  ;    27.0 p1      39 w[0]
+        movzx eax, dh                                  ;    27.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    27.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.0 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    28.0 p1      39 w[0]
+        shr edx, 8                                     ;    28.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    34.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    35.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    36.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    37.0 p0      93 w[2]
+        xor esi, ecx                                   ;    38.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
+        mov eax, dword [edx + 40]                      ;    25.3 p2      93 w[4]
+        mov ebx, dword [edx + 44]                      ;    25.3 p2      93 w[5]
+        xor eax, esi                                   ;    39.0 p0      93 w[4]
+        xor ebx, eax                                   ;    40.0 p0      93 w[5]
+        mov dword [edx + 48], edi                      ;    36.0 p0+p3   76 rk
+        mov dword [edx + 52], ebp                      ;    37.0 p0+p3   76 rk
+        mov dword [edx + 56], ecx                      ;    38.0 p0+p3   76 rk
+        mov dword [edx + 60], esi                      ;    39.0 p0+p3   76 rk
+        mov dword [edx + 64], eax                      ;    40.0 p0+p3   76 rk
+        mov dword [edx + 68], ebx                      ;    41.0 p0+p3   76 rk
+        xor edi, 4                                     ;    36.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    41.0 p1      91 t
+        movzx edx, bl                                  ;    42.0 p1      39 w[0]
+        movzx eax, bh                                  ;    42.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    42.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    47.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    43.0 p1      39 w[0]
+        shr ebx, 8                                     ;    43.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    49.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    50.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    51.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    52.0 p0      93 w[2]
+        mov edx, dword [esp + 24]                      ;    31.3 p2      76 rk reload
+        mov eax, dword [edx + 64]                      ;    35.3 p2      93 w[4]
+        mov ebx, dword [edx + 68]                      ;    35.3 p2      93 w[5]
+        xor esi, ecx                                   ;    53.0 p0      93 w[3]
+        xor eax, esi                                   ;    54.0 p0      93 w[4]
+        xor ebx, eax                                   ;    55.0 p0      93 w[5]
+        mov dword [edx + 72], edi                      ;    51.0 p0+p3   76 rk
+        mov dword [edx + 76], ebp                      ;    52.0 p0+p3   76 rk
+        mov dword [edx + 80], ecx                      ;    53.0 p0+p3   76 rk
+        mov dword [edx + 84], esi                      ;    54.0 p0+p3   76 rk
+        mov dword [edx + 88], eax                      ;    55.0 p0+p3   76 rk
+        mov dword [edx + 92], ebx                      ;    56.0 p0+p3   76 rk
+        xor edi, 8                                     ;    51.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    56.0 p1      91 t
+        movzx edx, bl                                  ;    57.0 p1      39 w[0]
+        movzx eax, bh                                  ;    57.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    57.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    62.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    58.0 p1      39 w[0]
+        shr ebx, 8                                     ;    58.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    63.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    64.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    65.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    66.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    67.0 p0      93 w[2]
+        mov edx, dword [esp + 24]                      ;    41.3 p2      76 rk reload
+        mov eax, dword [edx + 88]                      ;    45.3 p2      93 w[4]
+        mov ebx, dword [edx + 92]                      ;    45.3 p2      93 w[5]
+        xor esi, ecx                                   ;    68.0 p0      93 w[3]
+        xor eax, esi                                   ;    69.0 p0      93 w[4]
+        xor ebx, eax                                   ;    70.0 p0      93 w[5]
+        mov dword [edx + 96], edi                      ;    66.0 p0+p3   76 rk
+        mov dword [edx + 100], ebp                     ;    67.0 p0+p3   76 rk
+        mov dword [edx + 104], ecx                     ;    68.0 p0+p3   76 rk
+        mov dword [edx + 108], esi                     ;    69.0 p0+p3   76 rk
+        mov dword [edx + 112], eax                     ;    70.0 p0+p3   76 rk
+        mov dword [edx + 116], ebx                     ;    71.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    66.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    71.0 p1      91 t
+        movzx edx, bl                                  ;    72.0 p1      39 w[0]
+        movzx eax, bh                                  ;    72.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    72.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    77.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    73.0 p1      39 w[0]
+        shr ebx, 8                                     ;    73.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    79.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    80.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    81.0 p0      93 w[1]
+        mov edx, dword [esp + 24]                      ;    51.3 p2      76 rk reload
+        mov eax, dword [edx + 112]                     ;    55.3 p2      93 w[4]
+        mov ebx, dword [edx + 116]                     ;    55.3 p2      93 w[5]
+        xor ecx, ebp                                   ;    82.0 p0      93 w[2]
+        xor esi, ecx                                   ;    83.0 p0      93 w[3]
+        xor eax, esi                                   ;    84.0 p0      93 w[4]
+        xor ebx, eax                                   ;    85.0 p0      93 w[5]
+        mov dword [edx + 120], edi                     ;    81.0 p0+p3   76 rk
+        mov dword [edx + 124], ebp                     ;    82.0 p0+p3   76 rk
+        mov dword [edx + 128], ecx                     ;    83.0 p0+p3   76 rk
+        mov dword [edx + 132], esi                     ;    84.0 p0+p3   76 rk
+        mov dword [edx + 136], eax                     ;    85.0 p0+p3   76 rk
+        mov dword [edx + 140], ebx                     ;    86.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;    81.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    86.0 p1      91 t
+        movzx edx, bl                                  ;    87.0 p1      39 w[0]
+        movzx eax, bh                                  ;    87.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    87.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    92.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    88.0 p1      39 w[0]
+        shr ebx, 8                                     ;    88.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    93.0 p2+p0   92 w[0]
+        mov eax, dword [esp + 24]                      ;    59.3 p2      76 rk reload
+        mov eax, dword [eax + 136]                     ;    63.3 p2      93 w[4]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    94.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    95.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    63.3 p2      76 rk reload
+        mov ebx, dword [edx + 140]                     ;    67.3 p2      93 w[5]
+        xor ebp, edi                                   ;    96.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    97.0 p0      93 w[2]
+        xor esi, ecx                                   ;    98.0 p0      93 w[3]
+        xor eax, esi                                   ;    99.0 p0      93 w[4]
+        xor ebx, eax                                   ;   100.0 p0      93 w[5]
+        mov dword [edx + 144], edi                     ;    96.0 p0+p3   76 rk
+        mov dword [edx + 148], ebp                     ;    97.0 p0+p3   76 rk
+        mov dword [edx + 152], ecx                     ;    98.0 p0+p3   76 rk
+        mov dword [edx + 156], esi                     ;    99.0 p0+p3   76 rk
+        mov dword [edx + 160], eax                     ;   100.0 p0+p3   76 rk
+        mov dword [edx + 164], ebx                     ;   101.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;    96.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;   101.0 p1      91 t
+        movzx edx, bl                                  ;   102.0 p1      39 w[0]
+        movzx eax, bh                                  ;   102.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   102.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   107.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;   103.0 p1      39 w[0]
+        shr ebx, 8                                     ;   103.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   108.0 p2+p0   92 w[0]
+        mov eax, dword [esp + 24]                      ;    69.7 p2      76 rk reload
+        mov eax, dword [eax + 160]                     ;    73.7 p2      93 w[4]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   109.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   110.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    73.7 p2      76 rk reload
+        mov ebx, dword [edx + 164]                     ;    77.7 p2      93 w[5]
+        xor ebp, edi                                   ;   111.0 p0      93 w[1]
+        xor ecx, ebp                                   ;   112.0 p0      93 w[2]
+        xor esi, ecx                                   ;   113.0 p0      93 w[3]
+        xor eax, esi                                   ;   114.0 p0      93 w[4]
+        xor ebx, eax                                   ;   115.0 p0      93 w[5]
+        mov dword [edx + 168], edi                     ;   111.0 p0+p3   76 rk
+        mov dword [edx + 172], ebp                     ;   112.0 p0+p3   76 rk
+        mov dword [edx + 176], ecx                     ;   113.0 p0+p3   76 rk
+        mov dword [edx + 180], esi                     ;   114.0 p0+p3   76 rk
+        mov dword [edx + 184], eax                     ;   115.0 p0+p3   76 rk
+        mov dword [edx + 188], ebx                     ;   116.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;   116.0 p1      91 t
+        movzx eax, bl                                  ;   117.0 p1      39 w[0]
+        movzx edx, bh                                  ;   117.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   117.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   111.0 p0      92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   122.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;   118.0 p1      39 w[0]
+        shr ebx, 8                                     ;   118.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   123.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   124.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   126.0 p0      93 w[1]
+        xor ecx, ebp                                   ;   127.0 p0      93 w[2]
+        xor esi, ecx                                   ;   128.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    82.0 p2      76 rk reload
+        mov dword [edx + 192], edi                     ;   126.0 p0+p3   76 rk
+        mov dword [edx + 196], ebp                     ;   127.0 p0+p3   76 rk
+        mov dword [edx + 200], ecx                     ;   128.0 p0+p3   76 rk
+        mov dword [edx + 204], esi                     ;   129.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1147 uops, planned 388.7; bounds: width 382.3, ports 330.0, path 141.0
+;   body: 1135 uops, planned 397.3; bounds: width 378.3, ports 372.0, path 141.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,888 +25,886 @@ aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x14                                                    ;                    frame
-        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x24                                                    ;                    frame
+        mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 44]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 224], edi                                       ;     8.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
-        mov dword [ebp + 228], eax                                       ;     8.0 p0+p3   77 rk
+        mov eax, dword [esp + 60]                                        ;     2.0 p2      77 rk reload
+        mov dword [eax + 224], edi                                       ;     8.0 p0+p3   77 rk
+        mov ebp, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
+        mov dword [eax + 228], ebp                                       ;     8.0 p0+p3   77 rk
         mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 232], ecx                                       ;     8.0 p0+p3   77 rk
+        mov dword [eax + 232], ecx                                       ;     8.0 p0+p3   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 236], edx                                       ;     9.0 p0+p3   77 rk
+        mov dword [eax + 236], edx                                       ;     9.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
-        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
-        movzx esi, bl                                                    ;    10.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
+        movzx edx, bl                                                    ;    10.0 p1      78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    10.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    11.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
-        movzx ebx, cl                                                    ;    12.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    12.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    11.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
-        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    13.3 p1      78 rk
-        movzx ebx, cl                                                    ;    14.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    14.3 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    20.3 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    21.3 p0+p3   78 rk
-        xor edi, 1                                                       ;    16.0 p0      92 w[0]
-        mov esi, dword [esp + 40]                                        ;    17.0 p2      87 w[0] reload
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    10.0 p1      78 rk
+        movzx ecx, bl                                                    ;    11.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    11.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p2+p0   78 rk
+        mov dword [eax + 208], edx                                       ;    18.0 p0+p3   78 rk
+        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
+        movzx edx, cl                                                    ;    15.0 p1      78 rk
+        movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    16.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    15.0 p1      78 rk
+        movzx ebx, cl                                                    ;    16.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    21.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    16.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.0 p2+p0   78 rk
+        mov dword [eax + 212], edx                                       ;    23.0 p0+p3   78 rk
+        mov ecx, dword [esi + 24]                                        ;    16.0 p2      87 w[6]
+        movzx edx, cl                                                    ;    20.0 p1      78 rk
+        movzx ebx, ch                                                    ;    20.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    25.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    20.0 p1      78 rk
+        movzx ebx, cl                                                    ;    21.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    26.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    21.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    27.0 p2+p0   78 rk
+        mov dword [eax + 216], edx                                       ;    28.0 p0+p3   78 rk
         mov ecx, dword [esi + 28]                                        ;    21.0 p2      87 w[7]
-        movzx ebx, cl                                                    ;    25.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
-        movzx esi, ch                                                    ;    25.0 p0+p1   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;    25.0 p1      78 rk
-        movzx esi, cl                                                    ;    26.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    26.0 p1      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    32.0 p2+p0   78 rk
-        mov dword [ebp + 220], ebx                                       ;    33.0 p0+p3   78 rk
-        mov esi, dword [esp + 40]                                        ;    23.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 24]                                        ;    27.0 p2      87 w[6] reload
-        movzx ebx, cl                                                    ;    31.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
-        movzx esi, ch                                                    ;    31.0 p0+p1   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    36.0 p2+p0   78 rk
-        mov esi, ecx                                                     ;    31.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    32.0 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    31.0 p0+p3   93 w[6] spill
-        mov ecx, esi                                                     ;    33.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    34.0 p0      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    33.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    40.0 p2+p0   78 rk
-        mov dword [ebp + 216], ebx                                       ;    41.0 p0+p3   78 rk
-        mov esi, dword [esp + 40]                                        ;    29.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    33.0 p2      93 w[7]
-        mov ebx, dword [esi + 28]                                        ;    33.0 p2      91 t
-        rol ebx, 0x18                                                    ;    41.0 p1      91 t
-        movzx esi, bl                                                    ;    42.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    47.0 p2+p0   92 w[0]
-        movzx esi, bh                                                    ;    42.0 p1+p0   39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    48.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;    42.0 p1      39 w[0]
-        movzx esi, bl                                                    ;    43.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    49.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;    43.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    44.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    50.0 p0      92 w[0]
-        xor eax, ebx                                                     ;    51.0 p0      93 w[1]
-        movzx esi, bl                                                    ;    51.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.0 p2      78 rk
-        movzx edi, bh                                                    ;    51.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    56.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    51.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    52.0 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;    51.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    53.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    54.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    59.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    53.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.0 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    61.0 p0+p3   78 rk
-        mov ebx, dword [esp + 4]                                         ;    40.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    52.0 p0      93 w[2]
-        movzx esi, al                                                    ;    52.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
-        movzx edi, ah                                                    ;    52.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    57.0 p2+p0   78 rk
-        mov edi, eax                                                     ;    52.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    53.0 p1      78 rk
-        mov dword [esp + 4], eax                                         ;    52.0 p0+p3   93 w[1] spill
-        mov eax, edi                                                     ;    54.0 p1      78 rk copy
-        and eax, 0xff                                                    ;    55.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    54.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
-        mov dword [ebp + 196], esi                                       ;    62.0 p0+p3   78 rk
-        mov eax, dword [esp + 0]                                         ;    45.7 p2      93 w[3] reload
-        xor eax, ebx                                                     ;    53.0 p0      93 w[3]
-        movzx esi, al                                                    ;    54.0 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    46.7 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    59.0 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    55.0 p2      78 rk
-        movzx ebp, ah                                                    ;    54.0 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    60.0 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    59.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;    54.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    55.0 p1      39 w[4]
-        mov dword [esp + 8], eax                                         ;    54.0 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;    56.0 p1      39 w[4] copy
-        and eax, 0xff                                                    ;    57.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    56.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    61.0 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    62.0 p2+p0   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    62.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    56.0 p2      77 rk reload
-        mov dword [ebp + 204], esi                                       ;    63.0 p0+p3   78 rk
-        movzx esi, bl                                                    ;    55.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.0 p2      78 rk
-        movzx eax, bh                                                    ;    56.0 p1+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    61.0 p2+p0   78 rk
-        mov eax, ebx                                                     ;    57.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    58.3 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    58.0 p0+p3   93 w[2] spill
-        movzx ebx, al                                                    ;    59.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    59.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.3 p2+p0   78 rk
-        mov dword [ebp + 200], esi                                       ;    66.3 p0+p3   78 rk
-        xor edx, edi                                                     ;    63.0 p0      93 w[5]
-        mov eax, dword [esp + 12]                                        ;    61.0 p2      93 w[6] reload
-        xor eax, edx                                                     ;    65.0 p0      93 w[6]
-        mov ebx, edi                                                     ;    63.0 p1      93 w[4] copy
-        movzx esi, bl                                                    ;    64.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    65.0 p2      78 rk
-        movzx edi, bh                                                    ;    64.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    69.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    64.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    65.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;    64.7 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;    66.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    67.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    66.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.0 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    74.0 p0+p3   78 rk
-        xor ecx, eax                                                     ;    68.3 p0      93 w[7]
-        movzx esi, dl                                                    ;    68.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.0 p2      78 rk
-        movzx edi, dh                                                    ;    68.8 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;    70.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    71.0 p1      78 rk
-        movzx edi, bl                                                    ;    72.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    72.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.0 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    79.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    73.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.0 p2      78 rk
-        movzx edi, ah                                                    ;    73.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;    75.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    76.0 p1      78 rk
-        movzx edi, bl                                                    ;    77.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    82.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    77.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.0 p2+p0   78 rk
-        mov dword [ebp + 184], esi                                       ;    84.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;    78.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
-        movzx edi, ch                                                    ;    78.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    80.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    81.0 p1      78 rk
-        movzx edi, bl                                                    ;    82.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    87.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    82.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    88.0 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    89.0 p0+p3   78 rk
-        mov ebx, ecx                                                     ;    83.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;    89.0 p1      91 t
-        movzx esi, bl                                                    ;    90.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    91.0 p2      92 w[0]
-        movzx edi, bh                                                    ;    90.0 p0+p1   39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;    90.0 p1      39 w[0]
-        movzx edi, bl                                                    ;    91.0 p0      39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;    91.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    92.0 p2      92 w[0]
-        xor ebx, esi                                                     ;    97.0 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;    98.0 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    99.0 p0      92 w[0]
-        movzx esi, bl                                                    ;   100.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.0 p2      78 rk
-        movzx edi, bh                                                    ;   100.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   100.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   101.0 p1      78 rk
-        mov ebp, edi                                                     ;   102.0 p0      78 rk copy
-        and ebp, 0xff                                                    ;   103.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   102.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    94.3 p2      77 rk reload
-        mov dword [edi + 160], esi                                       ;   110.0 p0+p3   78 rk
-        mov esi, ebx                                                     ;   100.0 p1      93 w[1] copy
-        xor esi, dword [esp + 4]                                         ;   101.0 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   102.0 p1      78 rk copy
-        and ebp, 0xff                                                    ;   103.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.0 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   100.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   102.0 p1      78 rk copy
-        shr ebx, 8                                                       ;   103.0 p1      78 rk
-        and ebx, 0xff                                                    ;   104.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.0 p2+p0   78 rk
-        mov ebx, esi                                                     ;   102.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   103.0 p1      78 rk
-        movzx edi, bl                                                    ;   104.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   104.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   101.7 p2      77 rk reload
-        mov dword [edi + 164], ebp                                       ;   112.0 p0+p3   78 rk
-        mov ebx, esi                                                     ;   102.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   103.0 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   104.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   105.0 p2      78 rk
-        mov dword [esp + 0], esi                                         ;   103.7 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   104.5 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   105.3 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   105.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;   106.7 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   106.3 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   107.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   108.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   108.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   114.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   109.3 p2      77 rk reload
-        mov dword [edi + 168], ebp                                       ;   115.7 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   110.3 p2      93 w[3]
-        xor ebx, esi                                                     ;   114.3 p0      93 w[3]
-        movzx esi, bl                                                    ;   115.3 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   116.3 p2      93 w[4]
+        movzx edx, cl                                                    ;    25.0 p1      78 rk
+        movzx ebx, ch                                                    ;    25.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    25.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    26.0 p1      78 rk
+        xor edi, 1                                                       ;    21.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    27.0 p1      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    27.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p2+p0   78 rk
+        mov dword [eax + 220], edx                                       ;    34.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;    25.0 p1      91 t copy
+        rol edx, 0x18                                                    ;    34.0 p1      91 t
+        movzx esi, dl                                                    ;    35.0 p0      39 w[0]
+        movzx ebx, dh                                                    ;    35.0 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;    35.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    40.0 p2+p0   92 w[0]
+        movzx esi, dl                                                    ;    36.0 p0      39 w[0]
+        shr edx, 8                                                       ;    36.0 p1      39 w[0]
+        mov eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    36.0 p2      92 w[0]
+        xor eax, edi                                                     ;    41.0 p0      92 w[0]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    42.0 p2+p0   92 w[0]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    43.0 p2+p0   92 w[0]
+        xor ebp, eax                                                     ;    44.0 p0      93 w[1]
+        mov esi, dword [esp + 56]                                        ;    30.3 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    34.3 p2      93 w[2]
+        xor edx, ebp                                                     ;    45.0 p0      93 w[2]
+        mov edi, dword [esi + 12]                                        ;    34.3 p2      93 w[3]
+        xor edi, edx                                                     ;    46.0 p0      93 w[3]
+        mov esi, edi                                                     ;    47.0 p1      39 w[4] copy
+        and esi, 0xff                                                    ;    48.0 p0      39 w[4]
+        mov ebx, edi                                                     ;    47.0 p1      39 w[4] copy
+        shr ebx, 8                                                       ;    48.0 p1      39 w[4]
+        and ebx, 0xff                                                    ;    49.0 p0      39 w[4]
+        mov dword [esp + 0], edx                                         ;    46.0 p0+p3   93 w[2] spill
+        mov edx, edi                                                     ;    47.0 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;    48.0 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;    47.0 p0+p3   93 w[3] spill
+        movzx edi, dl                                                    ;    49.0 p1      39 w[4]
+        shr edx, 8                                                       ;    49.0 p1      39 w[4]
+        mov dword [esp + 8], ebp                                         ;    45.0 p0+p3   93 w[1] spill
+        mov ebp, dword [esp + 56]                                        ;    35.3 p2      87 w[0] reload
+        mov ebp, dword [ebp + 16]                                        ;    39.3 p2      93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    53.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    54.0 p2+p0   93 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    55.0 p2+p0   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    56.0 p2+p0   93 w[4]
+        mov dword [esp + 12], esi                                        ;    49.0 p0+p3   39 w[4] spill
+        mov esi, dword [esp + 56]                                        ;    41.3 p2      87 w[0] reload
+        mov esi, dword [esi + 20]                                        ;    45.3 p2      93 w[5]
+        xor esi, ebp                                                     ;    57.0 p0      93 w[5]
+        mov dword [esp + 16], ebp                                        ;    57.0 p0+p3   93 w[4] spill
+        movzx ebp, al                                                    ;    44.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    50.0 p0+p3   39 w[4] spill
+        mov ebx, dword [esp + 56]                                        ;    44.3 p2      87 w[0] reload
+        mov ebx, dword [ebx + 24]                                        ;    48.3 p2      93 w[6]
+        xor ebx, esi                                                     ;    58.0 p0      93 w[6]
+        xor ecx, ebx                                                     ;    59.0 p0      93 w[7]
+        mov dword [esp + 24], ecx                                        ;    60.0 p0+p3   93 w[7] spill
+        movzx ecx, ah                                                    ;    44.0 p1      78 rk
+        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p2+p0   78 rk
+        mov ecx, eax                                                     ;    44.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    45.3 p1      78 rk
+        mov dword [esp + 28], eax                                        ;    47.0 p0+p3   92 w[0] spill
+        movzx eax, cl                                                    ;    46.3 p1      78 rk
+        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    51.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    46.3 p1      78 rk
+        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.3 p2+p0   78 rk
+        mov ecx, dword [esp + 60]                                        ;    49.3 p2      77 rk reload
+        mov dword [ecx + 192], ebp                                       ;    53.3 p0+p3   78 rk
+        movzx eax, byte [esp + 8]                                        ;    50.3 p2      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    54.3 p2      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p2      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.3 p2+p0   78 rk
+        mov edx, dword [esp + 8]                                         ;    54.3 p2      93 w[1] reload
+        movzx ebp, dh                                                    ;    58.3 p1+p0   78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;    58.3 p1      78 rk
+        movzx ebp, dl                                                    ;    59.3 p0      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.3 p2+p0   78 rk
+        shr edx, 8                                                       ;    59.3 p1      78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.3 p2+p0   78 rk
+        mov dword [ecx + 196], eax                                       ;    66.3 p0+p3   78 rk
+        movzx eax, byte [esp + 0]                                        ;    58.3 p2      78 rk
+        mov edx, dword [esp + 0]                                         ;    59.3 p2      93 w[2] reload
+        movzx ebp, dh                                                    ;    63.3 p1+p0   78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.3 p2      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;    63.3 p1      78 rk
+        movzx ebp, dl                                                    ;    64.3 p0      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.3 p2+p0   78 rk
+        shr edx, 8                                                       ;    64.3 p1      78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    70.3 p2+p0   78 rk
+        mov dword [ecx + 200], eax                                       ;    71.3 p0+p3   78 rk
+        mov eax, dword [esp + 12]                                        ;    64.3 p2      39 w[4] reload
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2+p0   78 rk
+        mov eax, dword [esp + 20]                                        ;    66.3 p2      39 w[4] reload
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.3 p2+p0   78 rk
+        mov dword [ecx + 204], edi                                       ;    75.3 p0+p3   78 rk
+        movzx edi, byte [esp + 16]                                       ;    68.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;    69.3 p2      93 w[4] reload
+        movzx edx, ah                                                    ;    73.3 p1+p0   78 rk
+        shr eax, 0x10                                                    ;    73.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
+        movzx edx, al                                                    ;    74.3 p1      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    74.3 p1      78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
+        mov dword [ecx + 176], edi                                       ;    81.3 p0+p3   78 rk
+        mov edx, esi                                                     ;    66.3 p1      93 w[5] copy
+        movzx esi, dl                                                    ;    67.3 p1      78 rk
+        movzx edi, dh                                                    ;    67.3 p0+p1   78 rk
+        mov eax, edx                                                     ;    67.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    68.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
+        movzx edi, al                                                    ;    69.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    70.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
+        mov dword [ecx + 180], esi                                       ;    81.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;    71.7 p1      78 rk
+        movzx edi, bh                                                    ;    72.3 p1+p0   78 rk
+        mov eax, ebx                                                     ;    72.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    73.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    74.3 p1      77 rk copy
+        movzx ecx, al                                                    ;    74.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    75.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    84.3 p2+p0   78 rk
+        mov dword [edi + 184], esi                                       ;    85.3 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;    82.3 p2      78 rk
+        mov ecx, dword [esp + 24]                                        ;    83.3 p2      93 w[7] reload
+        movzx ebp, ch                                                    ;    87.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;    87.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    88.3 p1      78 rk
+        movzx ebp, al                                                    ;    89.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    94.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    89.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.3 p2+p0   78 rk
+        mov dword [edi + 188], esi                                       ;    96.3 p0+p3   78 rk
+        mov eax, ecx                                                     ;    87.3 p1      91 t copy
+        rol eax, 0x18                                                    ;    96.3 p1      91 t
+        movzx esi, al                                                    ;    97.3 p0      39 w[0]
+        movzx ebp, ah                                                    ;    97.3 p0+p1   39 w[0]
+        shr eax, 0x10                                                    ;    97.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    98.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   102.3 p2+p0   92 w[0]
+        movzx ebp, al                                                    ;    98.3 p1      39 w[0]
+        shr eax, 8                                                       ;    98.3 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   103.3 p2+p0   92 w[0]
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    99.3 p2      92 w[0]
+        xor eax, esi                                                     ;   104.3 p0      92 w[0]
+        xor eax, dword [esp + 28]                                        ;   105.3 p2+p0   92 w[0]
+        xor eax, 2                                                       ;   106.3 p0      92 w[0]
+        mov esi, dword [esp + 8]                                         ;    93.3 p2      93 w[1]
+        xor esi, eax                                                     ;   107.3 p0      93 w[1]
+        mov ebp, dword [esp + 0]                                         ;    94.3 p2      93 w[2]
+        xor ebp, esi                                                     ;   108.3 p0      93 w[2]
+        mov edi, dword [esp + 4]                                         ;    95.3 p2      93 w[3]
+        xor edi, ebp                                                     ;   109.3 p0      93 w[3]
+        mov dword [esp + 4], ebp                                         ;   109.3 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   110.3 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   111.3 p0      39 w[4]
+        mov dword [esp + 24], esi                                        ;   108.3 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   110.3 p1      39 w[4] copy
+        shr esi, 8                                                       ;   111.3 p1      39 w[4]
+        and esi, 0xff                                                    ;   112.3 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;   107.3 p0+p3   92 w[0] spill
+        mov eax, edi                                                     ;   110.3 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   111.3 p1      39 w[4]
+        mov dword [esp + 8], edi                                         ;   110.3 p0+p3   93 w[3] spill
+        movzx edi, al                                                    ;   112.3 p1      39 w[4]
+        shr eax, 8                                                       ;   112.3 p1      39 w[4]
+        mov dword [esp + 28], ecx                                        ;    98.3 p0+p3   93 w[7] spill
+        mov ecx, dword [esp + 16]                                        ;    96.3 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   116.3 p2+p0   93 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   117.3 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   118.3 p2+p0   93 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   119.3 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   120.3 p0      93 w[5]
+        xor ebx, edx                                                     ;   121.3 p0      93 w[6]
+        mov dword [esp + 16], edx                                        ;   121.3 p0+p3   93 w[5] spill
+        mov edx, dword [esp + 28]                                        ;   101.3 p2      93 w[7] reload
+        xor edx, ebx                                                     ;   122.3 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   112.3 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p2+p0   78 rk
+        movzx esi, byte [esp + 0]                                        ;   107.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   111.3 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   118.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   113.3 p1      39 w[4] copy
+        mov eax, dword [esp + 0]                                         ;   107.3 p2      92 w[0] reload
+        mov dword [esp + 28], edx                                        ;   123.3 p0+p3   93 w[7] spill
+        movzx edx, ah                                                    ;   111.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   111.3 p1      78 rk
+        movzx edx, al                                                    ;   112.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   112.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   118.3 p2+p0   78 rk
+        mov eax, dword [esp + 60]                                        ;   111.3 p2      77 rk reload
+        mov dword [eax + 160], esi                                       ;   119.3 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   112.3 p2      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        movzx edi, bh                                                    ;   115.3 p1+p0   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   120.3 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   115.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   116.3 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   115.3 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   117.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   118.3 p0      39 w[4]
-        shr edi, 8                                                       ;   117.3 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   122.3 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   123.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   123.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   119.3 p2      77 rk reload
-        mov dword [edi + 172], esi                                       ;   124.3 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   120.3 p2      93 w[4]
-        xor ebx, ebp                                                     ;   124.3 p0      93 w[4]
-        xor edx, ebx                                                     ;   125.3 p0      93 w[5]
-        movzx esi, bl                                                    ;   125.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
-        movzx ebp, bh                                                    ;   125.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   130.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   125.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   126.3 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   125.3 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   127.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   128.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   127.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   134.3 p2+p0   78 rk
-        mov dword [edi + 144], esi                                       ;   135.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   126.3 p0      93 w[6]
-        xor ecx, eax                                                     ;   127.3 p0      93 w[7]
-        movzx esi, dl                                                    ;   126.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.3 p2      78 rk
-        movzx ebp, dh                                                    ;   127.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;   128.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   129.0 p1      78 rk
-        movzx ebp, bl                                                    ;   130.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p2+p0   78 rk
-        mov dword [edi + 148], esi                                       ;   137.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   131.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
-        movzx ebp, ah                                                    ;   131.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   136.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;   133.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   134.0 p1      78 rk
-        movzx ebp, bl                                                    ;   135.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   135.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p2+p0   78 rk
-        mov dword [edi + 152], esi                                       ;   142.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   136.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   137.0 p2      78 rk
-        movzx ebp, ch                                                    ;   136.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   138.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   139.0 p1      78 rk
-        movzx ebp, bl                                                    ;   140.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   140.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.0 p2+p0   78 rk
-        mov dword [edi + 156], esi                                       ;   147.0 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   141.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   147.0 p1      91 t
-        movzx esi, bl                                                    ;   148.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   149.0 p2      92 w[0]
-        movzx ebp, bh                                                    ;   148.0 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   153.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   148.0 p1      39 w[0]
-        movzx ebp, bl                                                    ;   149.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   154.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   149.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   150.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   155.0 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   156.0 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   157.0 p0      92 w[0]
-        movzx esi, bl                                                    ;   158.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.0 p2      78 rk
-        movzx ebp, bh                                                    ;   158.0 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   158.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   159.0 p1      78 rk
-        mov edi, ebp                                                     ;   160.0 p0      78 rk copy
-        and edi, 0xff                                                    ;   161.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   160.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   167.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   152.3 p2      77 rk reload
-        mov dword [edi + 128], esi                                       ;   168.0 p0+p3   78 rk
-        mov esi, ebx                                                     ;   158.0 p1      93 w[1] copy
-        xor esi, dword [esp + 0]                                         ;   159.0 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   160.0 p1      78 rk copy
-        and ebp, 0xff                                                    ;   161.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.0 p2      78 rk
-        mov dword [esp + 0], ebx                                         ;   158.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   160.0 p1      78 rk copy
-        shr ebx, 8                                                       ;   161.0 p1      78 rk
-        and ebx, 0xff                                                    ;   162.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.0 p2+p0   78 rk
-        mov ebx, esi                                                     ;   160.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.0 p1      78 rk
-        movzx edi, bl                                                    ;   162.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   162.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   159.7 p2      77 rk reload
-        mov dword [edi + 132], ebp                                       ;   170.0 p0+p3   78 rk
-        mov ebx, esi                                                     ;   160.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 16]                                        ;   161.0 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   162.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.0 p2      78 rk
-        mov dword [esp + 16], esi                                        ;   161.7 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   162.5 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   163.3 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   163.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;   164.7 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   164.3 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   165.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   166.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   171.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   166.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   172.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   167.3 p2      77 rk reload
-        mov dword [edi + 136], ebp                                       ;   173.7 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   168.3 p2      93 w[3]
-        xor ebx, esi                                                     ;   172.3 p0      93 w[3]
-        movzx esi, bl                                                    ;   173.3 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   174.3 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   174.3 p2      78 rk
-        movzx edi, bh                                                    ;   173.3 p0+p1   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   178.3 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   178.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   173.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   174.3 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   173.3 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   175.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   176.3 p0      39 w[4]
-        shr edi, 8                                                       ;   175.3 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   180.3 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   181.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   177.3 p2      77 rk reload
-        mov dword [edi + 140], esi                                       ;   182.3 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   178.3 p2      93 w[4]
-        xor ebx, ebp                                                     ;   182.3 p0      93 w[4]
-        xor edx, ebx                                                     ;   183.3 p0      93 w[5]
-        movzx esi, bl                                                    ;   183.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   184.3 p2      78 rk
-        movzx ebp, bh                                                    ;   183.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   183.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   184.3 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   183.3 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   185.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   186.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   191.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   185.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.3 p2+p0   78 rk
-        mov dword [edi + 112], esi                                       ;   193.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   184.3 p0      93 w[6]
-        xor ecx, eax                                                     ;   185.3 p0      93 w[7]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   119.3 p2+p0   78 rk
+        mov edx, dword [esp + 24]                                        ;   115.3 p2      93 w[1] reload
+        movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   119.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   120.3 p1      78 rk
+        mov dword [eax + 172], ebp                                       ;   120.3 p0+p3   78 rk
+        mov ebp, eax                                                     ;   115.3 p1      77 rk copy
+        mov eax, edi                                                     ;   121.3 p1      78 rk copy
+        movzx edi, al                                                    ;   122.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   122.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   129.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   119.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   120.3 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   124.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   123.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   124.3 p1      78 rk
+        movzx edi, al                                                    ;   125.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   125.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   132.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   120.3 p1      78 rk
+        movzx edi, ch                                                    ;   120.3 p1+p0   78 rk
+        mov eax, ecx                                                     ;   120.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   121.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   122.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   123.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   132.3 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   129.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   130.3 p2      93 w[5] reload
+        movzx edi, ah                                                    ;   134.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   134.3 p1      78 rk
+        movzx edi, al                                                    ;   135.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   135.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   142.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   129.3 p1      78 rk
+        movzx edi, bh                                                    ;   130.0 p1+p0   78 rk
+        mov eax, ebx                                                     ;   130.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   131.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   135.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   132.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   133.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   142.3 p0+p3   78 rk
+        movzx esi, byte [esp + 28]                                       ;   139.3 p2      78 rk
+        mov eax, dword [esp + 28]                                        ;   140.3 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   144.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   143.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   144.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   145.3 p1      78 rk
+        mov dword [esp + 24], ebx                                        ;   137.3 p0+p3   93 w[6] spill
+        mov ebx, edi                                                     ;   146.3 p1      78 rk copy
+        movzx edi, bl                                                    ;   147.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   152.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   147.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   153.3 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   154.3 p0+p3   78 rk
+        mov ebx, eax                                                     ;   144.3 p1      91 t copy
+        rol ebx, 0x18                                                    ;   154.3 p1      91 t
+        movzx esi, bl                                                    ;   155.3 p0      39 w[0]
+        movzx edi, bh                                                    ;   155.3 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   155.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   156.3 p2      92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   160.3 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   156.3 p1      39 w[0]
+        shr ebx, 8                                                       ;   156.3 p1      39 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   161.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   157.3 p2      92 w[0]
+        xor ebx, esi                                                     ;   162.3 p0      92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   163.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   164.3 p0      92 w[0]
+        xor edx, ebx                                                     ;   165.3 p0      93 w[1]
+        mov esi, dword [esp + 4]                                         ;   150.3 p2      93 w[2]
+        xor esi, edx                                                     ;   166.3 p0      93 w[2]
+        mov edi, dword [esp + 8]                                         ;   151.3 p2      93 w[3]
+        xor edi, esi                                                     ;   167.3 p0      93 w[3]
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   169.3 p0      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   174.3 p2+p0   93 w[4]
+        mov dword [esp + 28], ebp                                        ;   170.3 p0+p3   39 w[4] spill
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        shr ebp, 8                                                       ;   169.3 p1      39 w[4]
+        and ebp, 0xff                                                    ;   170.3 p0      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   175.3 p2+p0   93 w[4]
+        mov dword [esp + 8], ebp                                         ;   171.3 p0+p3   39 w[4] spill
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;   169.3 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;   168.3 p0+p3   93 w[3] spill
+        mov edi, ebp                                                     ;   170.3 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   171.3 p0      39 w[4]
+        shr ebp, 8                                                       ;   170.3 p1      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   176.3 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   177.3 p2+p0   93 w[4]
+        mov dword [esp + 0], ebp                                         ;   171.3 p0+p3   39 w[4] spill
+        mov ebp, dword [esp + 16]                                        ;   156.3 p2      93 w[5]
+        xor ebp, ecx                                                     ;   178.3 p0      93 w[5]
+        mov dword [esp + 16], ecx                                        ;   178.3 p0+p3   93 w[4] spill
+        movzx ecx, bl                                                    ;   165.3 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   166.3 p2      78 rk
+        mov dword [esp + 20], edi                                        ;   172.3 p0+p3   39 w[4] spill
+        mov edi, dword [esp + 24]                                        ;   158.3 p2      93 w[6]
+        xor edi, ebp                                                     ;   179.3 p0      93 w[6]
+        xor eax, edi                                                     ;   180.3 p0      93 w[7]
+        mov dword [esp + 24], eax                                        ;   181.3 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   165.3 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   170.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   165.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   166.3 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   165.3 p0+p3   92 w[0] spill
+        movzx ebx, al                                                    ;   167.3 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   167.3 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   173.3 p2+p0   78 rk
+        mov eax, dword [esp + 60]                                        ;   163.3 p2      77 rk reload
+        mov dword [eax + 128], ecx                                       ;   174.3 p0+p3   78 rk
+        movzx ecx, dl                                                    ;   166.3 p1      78 rk
+        movzx ebx, dh                                                    ;   166.3 p1+p0   78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   167.3 p2      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p2+p0   78 rk
+        mov ebx, edx                                                     ;   166.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   167.3 p1      78 rk
+        mov dword [esp + 32], edx                                        ;   167.3 p0+p3   93 w[1] spill
+        movzx edx, bl                                                    ;   168.3 p1      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   173.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   168.3 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.3 p2+p0   78 rk
+        mov dword [eax + 132], ecx                                       ;   175.3 p0+p3   78 rk
+        mov ecx, esi                                                     ;   169.0 p1      93 w[2] copy
+        movzx esi, cl                                                    ;   170.0 p1      78 rk
+        movzx edx, ch                                                    ;   170.0 p0+p1   78 rk
+        mov ebx, ecx                                                     ;   170.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   171.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.0 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.0 p2+p0   78 rk
+        movzx edx, bl                                                    ;   172.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   173.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.3 p2+p0   78 rk
+        mov dword [eax + 136], esi                                       ;   179.3 p0+p3   78 rk
+        mov esi, dword [esp + 28]                                        ;   175.0 p2      39 w[4] reload
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
+        mov edx, dword [esp + 8]                                         ;   177.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   185.0 p2+p0   78 rk
+        mov edx, dword [esp + 20]                                        ;   179.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.0 p2+p0   78 rk
+        mov edx, dword [esp + 0]                                         ;   181.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.0 p2+p0   78 rk
+        mov dword [eax + 140], esi                                       ;   190.0 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   183.0 p2      78 rk
+        mov edx, dword [esp + 16]                                        ;   184.0 p2      93 w[4] reload
+        movzx ebx, dh                                                    ;   188.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.0 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   188.0 p1      78 rk
+        movzx ebx, dl                                                    ;   189.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   189.0 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
+        mov dword [eax + 112], esi                                       ;   196.0 p0+p3   78 rk
+        mov edx, ebp                                                     ;   183.3 p1      93 w[5] copy
         movzx esi, dl                                                    ;   184.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.3 p2      78 rk
-        movzx ebp, dh                                                    ;   185.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;   186.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   187.0 p1      78 rk
-        movzx ebp, bl                                                    ;   188.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   193.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   188.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.0 p2+p0   78 rk
-        mov dword [edi + 116], esi                                       ;   195.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   189.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   190.0 p2      78 rk
-        movzx ebp, ah                                                    ;   189.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;   191.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   192.0 p1      78 rk
-        movzx ebp, bl                                                    ;   193.0 p0      78 rk
+        movzx ebp, dh                                                    ;   184.3 p0+p1   78 rk
+        mov ebx, edx                                                     ;   184.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   185.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   186.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   187.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
+        mov dword [eax + 116], esi                                       ;   196.0 p0+p3   78 rk
+        mov ebx, edi                                                     ;   188.7 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   189.7 p1      78 rk
+        movzx edi, bh                                                    ;   189.7 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   190.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   191.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   191.7 p1      77 rk copy
+        mov eax, ebp                                                     ;   192.0 p0      78 rk copy
+        movzx ebp, al                                                    ;   193.0 p1      78 rk
         xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   193.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   193.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.0 p2+p0   78 rk
         mov dword [edi + 120], esi                                       ;   200.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   194.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.0 p2      78 rk
-        movzx ebp, ch                                                    ;   194.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   196.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   197.0 p1      78 rk
-        movzx ebp, bl                                                    ;   198.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   198.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.0 p2+p0   78 rk
-        mov dword [edi + 124], esi                                       ;   205.0 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   199.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   205.0 p1      91 t
-        movzx esi, bl                                                    ;   206.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   207.0 p2      92 w[0]
-        movzx ebp, bh                                                    ;   206.0 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   211.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   206.0 p1      39 w[0]
-        movzx ebp, bl                                                    ;   207.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   212.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   207.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   208.0 p2      92 w[0]
-        xor ebx, esi                                                     ;   213.0 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   214.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   215.0 p0      92 w[0]
-        movzx esi, bl                                                    ;   216.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   217.0 p2      78 rk
-        movzx ebp, bh                                                    ;   216.0 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   221.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   216.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   217.0 p1      78 rk
-        mov edi, ebp                                                     ;   218.0 p0      78 rk copy
-        and edi, 0xff                                                    ;   219.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   224.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   218.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   210.3 p2      77 rk reload
-        mov dword [edi + 96], esi                                        ;   226.0 p0+p3   78 rk
-        mov esi, ebx                                                     ;   216.0 p1      93 w[1] copy
-        xor esi, dword [esp + 16]                                        ;   217.0 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   218.0 p1      78 rk copy
-        and ebp, 0xff                                                    ;   219.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   220.0 p2      78 rk
-        mov dword [esp + 16], ebx                                        ;   216.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   218.0 p1      78 rk copy
-        shr ebx, 8                                                       ;   219.0 p1      78 rk
-        and ebx, 0xff                                                    ;   220.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.0 p2+p0   78 rk
-        mov ebx, esi                                                     ;   218.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   219.0 p1      78 rk
-        movzx edi, bl                                                    ;   220.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   220.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   217.7 p2      77 rk reload
-        mov dword [edi + 100], ebp                                       ;   228.0 p0+p3   78 rk
-        mov ebx, esi                                                     ;   218.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   219.0 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   220.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.0 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   219.7 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   220.5 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   221.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   222.3 p1      78 rk
-        mov edi, esi                                                     ;   223.3 p0      78 rk copy
-        and edi, 0xff                                                    ;   224.3 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   229.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   223.3 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   230.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   224.7 p2      77 rk reload
-        mov dword [esi + 104], ebp                                       ;   231.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   225.0 p1      93 w[3] copy
-        xor edi, dword [esp + 8]                                         ;   226.0 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   227.0 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   228.0 p0      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   226.8 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   229.0 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   229.0 p2      78 rk
-        mov esi, edi                                                     ;   227.7 p1      39 w[4] copy
-        shr esi, 8                                                       ;   228.7 p1      39 w[4]
-        and esi, 0xff                                                    ;   229.7 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   234.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.7 p2+p0   78 rk
-        mov esi, edi                                                     ;   230.0 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   231.0 p1      39 w[4]
-        mov dword [esp + 0], edi                                         ;   230.7 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   232.0 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   233.0 p0      39 w[4]
-        shr esi, 8                                                       ;   232.0 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   237.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.0 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   238.0 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   236.0 p2      77 rk reload
-        mov dword [esi + 108], ebp                                       ;   239.0 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   239.0 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   240.0 p0      93 w[5]
-        movzx edi, bl                                                    ;   240.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   241.0 p2      78 rk
-        movzx ebp, bh                                                    ;   240.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   240.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   241.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   240.0 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   242.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   242.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.0 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   250.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   242.7 p0      93 w[6]
-        xor ecx, eax                                                     ;   243.7 p0      93 w[7]
-        movzx edi, dl                                                    ;   242.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   243.7 p2      78 rk
-        movzx ebp, dh                                                    ;   243.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p2+p0   78 rk
-        mov ebx, edx                                                     ;   244.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   245.7 p1      78 rk
-        movzx ebp, bl                                                    ;   246.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   246.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.7 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   253.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   247.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   248.7 p2      78 rk
-        movzx ebp, ah                                                    ;   248.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   253.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   249.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   250.7 p1      78 rk
-        movzx ebp, bl                                                    ;   251.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   256.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   251.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   257.7 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   258.7 p0+p3   78 rk
-        movzx edi, cl                                                    ;   252.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.7 p2      78 rk
-        movzx ebp, ch                                                    ;   253.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   254.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   255.7 p1      78 rk
-        movzx ebp, bl                                                    ;   256.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   256.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   262.7 p2+p0   78 rk
-        mov dword [esi + 92], edi                                        ;   263.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   257.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   263.7 p1      91 t
-        movzx edi, bl                                                    ;   264.7 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   265.7 p2      92 w[0]
-        movzx ebp, bh                                                    ;   264.7 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   269.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   264.7 p1      39 w[0]
-        movzx ebp, bl                                                    ;   265.7 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   270.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   265.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   266.7 p2      92 w[0]
-        xor ebx, edi                                                     ;   271.7 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;   272.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   273.7 p0      92 w[0]
-        movzx edi, bl                                                    ;   274.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   275.7 p2      78 rk
-        movzx ebp, bh                                                    ;   274.7 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   279.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   274.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   275.7 p1      78 rk
-        mov esi, ebp                                                     ;   276.7 p0      78 rk copy
-        and esi, 0xff                                                    ;   277.7 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   282.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   276.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   283.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   269.0 p2      77 rk reload
-        mov dword [esi + 64], edi                                        ;   284.7 p0+p3   78 rk
-        mov edi, ebx                                                     ;   274.7 p1      93 w[1] copy
-        xor edi, dword [esp + 4]                                         ;   275.7 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   276.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   277.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   278.7 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   274.7 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   276.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   277.7 p1      78 rk
-        and ebx, 0xff                                                    ;   278.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.7 p2+p0   78 rk
-        mov ebx, edi                                                     ;   276.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   277.7 p1      78 rk
-        movzx esi, bl                                                    ;   278.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   284.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   278.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   285.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   276.3 p2      77 rk reload
-        mov dword [esi + 68], ebp                                        ;   286.7 p0+p3   78 rk
-        mov ebx, edi                                                     ;   276.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 8]                                         ;   277.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   278.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   279.7 p2      78 rk
-        mov dword [esp + 8], edi                                         ;   278.3 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   279.2 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;   280.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   281.0 p1      78 rk
-        mov esi, edi                                                     ;   282.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   283.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   282.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   283.3 p2      77 rk reload
-        mov dword [esi + 72], ebp                                        ;   290.0 p0+p3   78 rk
-        mov edi, ebx                                                     ;   283.7 p1      93 w[3] copy
-        xor edi, dword [esp + 0]                                         ;   284.7 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   285.7 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   286.7 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   285.5 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   287.7 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.7 p2      78 rk
-        mov esi, edi                                                     ;   286.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   287.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   288.3 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   293.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   293.3 p2+p0   78 rk
-        mov esi, edi                                                     ;   288.7 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   289.7 p1      39 w[4]
-        mov dword [esp + 16], edi                                        ;   289.3 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   290.7 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   291.7 p0      39 w[4]
-        shr esi, 8                                                       ;   290.7 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   295.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   296.7 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   296.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   294.7 p2      77 rk reload
-        mov dword [esi + 76], ebp                                        ;   297.7 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   297.7 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   298.7 p0      93 w[5]
-        movzx edi, bl                                                    ;   298.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   299.7 p2      78 rk
-        movzx ebp, bh                                                    ;   298.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   303.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   298.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   299.7 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   298.7 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   300.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   301.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   306.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   300.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   307.7 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   308.7 p0+p3   78 rk
-        xor eax, edx                                                     ;   301.3 p0      93 w[6]
-        xor ecx, eax                                                     ;   302.3 p0      93 w[7]
-        movzx edi, dl                                                    ;   301.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.3 p2      78 rk
-        movzx ebp, dh                                                    ;   302.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   307.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   303.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   304.3 p1      78 rk
-        movzx ebp, bl                                                    ;   305.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   310.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   305.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   311.3 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   312.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   306.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.3 p2      78 rk
-        movzx ebp, ah                                                    ;   307.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   308.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   309.3 p1      78 rk
-        movzx ebp, bl                                                    ;   310.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   310.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.3 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   317.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   311.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   312.3 p2      78 rk
-        movzx ebp, ch                                                    ;   312.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   313.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   314.3 p1      78 rk
-        movzx ebp, bl                                                    ;   315.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   320.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   315.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   321.3 p2+p0   78 rk
-        mov dword [esi + 60], edi                                        ;   322.3 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   316.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   322.3 p1      91 t
-        movzx edi, bl                                                    ;   323.3 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   324.3 p2      92 w[0]
-        movzx ebp, bh                                                    ;   323.3 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   328.3 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   323.3 p1      39 w[0]
-        movzx ebp, bl                                                    ;   324.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   329.3 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   324.3 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   325.3 p2      92 w[0]
-        xor ebx, edi                                                     ;   330.3 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   331.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   332.3 p0      92 w[0]
-        movzx edi, bl                                                    ;   333.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.3 p2      78 rk
-        movzx ebp, bh                                                    ;   333.3 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   338.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   333.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   334.3 p1      78 rk
-        mov esi, ebp                                                     ;   335.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   336.3 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   341.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   335.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   342.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   327.7 p2      77 rk reload
-        mov dword [esi + 32], edi                                        ;   343.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   333.3 p1      93 w[1] copy
-        xor edi, dword [esp + 8]                                         ;   334.3 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   335.3 p1      78 rk copy
-        and ebp, 0xff                                                    ;   336.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   337.3 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;   333.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   335.3 p1      78 rk copy
-        shr ebx, 8                                                       ;   336.3 p1      78 rk
-        and ebx, 0xff                                                    ;   337.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.3 p2+p0   78 rk
-        mov ebx, edi                                                     ;   335.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   336.3 p1      78 rk
-        movzx esi, bl                                                    ;   337.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   343.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   337.3 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   335.0 p2      77 rk reload
-        mov dword [esi + 36], ebp                                        ;   345.3 p0+p3   78 rk
-        mov ebx, edi                                                     ;   335.3 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   336.3 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   337.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.3 p2      78 rk
-        mov dword [esp + 0], edi                                         ;   337.0 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   337.8 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   342.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;   338.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   339.7 p1      78 rk
-        mov esi, edi                                                     ;   340.7 p0      78 rk copy
-        and esi, 0xff                                                    ;   341.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   346.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   340.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   347.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   342.0 p2      77 rk reload
-        mov dword [esi + 40], ebp                                        ;   348.7 p0+p3   78 rk
-        mov edi, ebx                                                     ;   342.3 p1      93 w[3] copy
-        xor edi, dword [esp + 16]                                        ;   343.3 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   344.3 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   345.3 p0      39 w[4]
-        mov dword [esp + 16], ebx                                        ;   344.2 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   346.3 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   346.3 p2      78 rk
-        mov esi, edi                                                     ;   345.0 p1      39 w[4] copy
-        shr esi, 8                                                       ;   346.0 p1      39 w[4]
-        and esi, 0xff                                                    ;   347.0 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   352.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.0 p2+p0   78 rk
-        mov esi, edi                                                     ;   347.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   348.3 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;   348.0 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   349.3 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   350.3 p0      39 w[4]
-        shr esi, 8                                                       ;   349.3 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   354.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.3 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   355.3 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   353.3 p2      77 rk reload
-        mov dword [esi + 44], ebp                                        ;   356.3 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   356.3 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   357.3 p0      93 w[5]
-        movzx edi, bl                                                    ;   357.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   358.3 p2      78 rk
-        movzx ebp, bh                                                    ;   357.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   362.3 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   357.3 p1      78 rk
-        movzx ebp, bl                                                    ;   358.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   363.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   358.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   364.3 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   365.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   359.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   360.0 p0      93 w[7]
-        movzx edi, dl                                                    ;   359.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   360.0 p2      78 rk
-        movzx ebp, dh                                                    ;   360.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.0 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   361.0 p1      78 rk
-        movzx ebp, dl                                                    ;   362.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   367.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   362.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.0 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   369.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   363.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   364.7 p2      78 rk
-        movzx ebp, ah                                                    ;   364.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   365.7 p1      78 rk
-        movzx ebp, al                                                    ;   366.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   371.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   367.0 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   372.7 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   373.7 p0+p3   78 rk
-        movzx edi, cl                                                    ;   368.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   369.3 p2      78 rk
-        movzx ebp, ch                                                    ;   369.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   374.0 p2+p0   78 rk
-        mov eax, ecx                                                     ;   370.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   371.3 p1      78 rk
-        rol ecx, 0x18                                                    ;   372.3 p1      91 t
-        movzx ebp, al                                                    ;   372.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   377.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   372.4 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.3 p2+p0   78 rk
-        mov dword [esi + 28], edi                                        ;   379.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   373.7 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   374.7 p2      92 w[0]
-        movzx ebp, ch                                                    ;   374.3 p1+p0   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   379.3 p2+p0   92 w[0]
-        shr ecx, 0x10                                                    ;   375.7 p1      39 w[0]
-        movzx ebp, cl                                                    ;   376.7 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   381.7 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;   377.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   382.7 p2+p0   92 w[0]
-        xor edi, dword [esp + 8]                                         ;   383.7 p2+p0   92 w[0]
-        xor edi, 0x40                                                    ;   384.7 p0      92 w[0]
-        mov dword [esi], edi                                             ;   385.7 p0+p3   77 rk
-        xor edi, dword [esp + 0]                                         ;   385.7 p2+p0   93 w[1]
-        mov dword [esi + 4], edi                                         ;   386.7 p0+p3   77 rk
-        xor edi, dword [esp + 16]                                        ;   386.7 p2+p0   93 w[2]
-        mov dword [esi + 8], edi                                         ;   387.7 p0+p3   77 rk
-        xor edi, dword [esp + 4]                                         ;   387.7 p2+p0   93 w[3]
-        mov dword [esi + 12], edi                                        ;   388.7 p0+p3   77 rk
-        add esp, 0x14                                                    ;                    frame
+        movzx esi, byte [esp + 24]                                       ;   197.0 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   198.0 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   202.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   201.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.0 p2+p0   78 rk
+        mov ebp, eax                                                     ;   202.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   203.0 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   197.7 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   204.0 p1      78 rk copy
+        movzx ebp, bl                                                    ;   205.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   205.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.0 p2+p0   78 rk
+        mov dword [edi + 124], esi                                       ;   212.0 p0+p3   78 rk
+        mov ebx, eax                                                     ;   202.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   212.0 p1      91 t
+        movzx esi, bl                                                    ;   213.0 p0      39 w[0]
+        movzx ebp, bh                                                    ;   213.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   213.0 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   214.0 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   218.0 p2+p0   92 w[0]
+        movzx ebp, bl                                                    ;   214.0 p1      39 w[0]
+        shr ebx, 8                                                       ;   214.0 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   219.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   215.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   220.0 p0      92 w[0]
+        xor ebx, dword [esp + 12]                                        ;   221.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   222.0 p0      92 w[0]
+        mov esi, dword [esp + 32]                                        ;   208.0 p2      93 w[1]
+        xor esi, ebx                                                     ;   223.0 p0      93 w[1]
+        xor ecx, esi                                                     ;   224.0 p0      93 w[2]
+        mov ebp, dword [esp + 4]                                         ;   209.0 p2      93 w[3]
+        xor ebp, ecx                                                     ;   225.0 p0      93 w[3]
+        mov edi, ebp                                                     ;   226.0 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   227.0 p0      39 w[4]
+        mov dword [esp + 24], ecx                                        ;   225.0 p0+p3   93 w[2] spill
+        mov ecx, ebp                                                     ;   226.0 p1      39 w[4] copy
+        shr ecx, 8                                                       ;   227.0 p1      39 w[4]
+        and ecx, 0xff                                                    ;   228.0 p0      39 w[4]
+        mov dword [esp + 4], esi                                         ;   224.0 p0+p3   93 w[1] spill
+        mov esi, ebp                                                     ;   226.0 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   227.0 p1      39 w[4]
+        mov dword [esp + 32], ebp                                        ;   226.0 p0+p3   93 w[3] spill
+        mov ebp, esi                                                     ;   228.0 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   229.0 p0      39 w[4]
+        shr esi, 8                                                       ;   228.0 p1      39 w[4]
+        mov dword [esp + 12], ebx                                        ;   223.0 p0+p3   92 w[0] spill
+        mov ebx, dword [esp + 16]                                        ;   213.0 p2      93 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   232.0 p2+p0   93 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;   233.0 p2+p0   93 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   234.0 p2+p0   93 w[4]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   235.0 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   236.0 p0      93 w[5]
+        mov dword [esp + 16], ebx                                        ;   236.0 p0+p3   93 w[4] spill
+        mov ebx, dword [esp + 0]                                         ;   218.0 p2      93 w[6]
+        xor ebx, edx                                                     ;   237.0 p0      93 w[6]
+        xor eax, ebx                                                     ;   238.0 p0      93 w[7]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.0 p2      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
+        movzx ecx, byte [esp + 12]                                       ;   223.0 p2      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.0 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;   231.0 p1      78 rk copy
+        mov ecx, dword [esp + 12]                                        ;   224.0 p2      92 w[0] reload
+        mov dword [esp + 0], eax                                         ;   239.0 p0+p3   93 w[7] spill
+        movzx eax, ch                                                    ;   228.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   228.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   229.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
+        movzx ebp, al                                                    ;   230.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   230.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.0 p2+p0   78 rk
+        mov ebp, dword [esp + 60]                                        ;   229.0 p2      77 rk reload
+        mov dword [ebp + 96], esi                                        ;   237.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   230.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
+        mov dword [ebp + 108], edi                                       ;   236.0 p0+p3   78 rk
+        mov eax, dword [esp + 4]                                         ;   232.0 p2      93 w[1] reload
+        movzx edi, ah                                                    ;   236.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   241.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   236.0 p1      78 rk
+        movzx edi, al                                                    ;   237.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   242.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   237.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.0 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   244.0 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   236.0 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   237.0 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   241.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   240.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   246.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   241.0 p1      78 rk
+        movzx edi, al                                                    ;   242.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   247.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   242.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   248.0 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   249.0 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   242.0 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   243.0 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   247.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   247.0 p1      78 rk
+        movzx edi, al                                                    ;   248.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   248.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   255.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   241.7 p1      78 rk
+        movzx edi, dh                                                    ;   242.3 p1+p0   78 rk
+        mov eax, edx                                                     ;   242.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   243.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   248.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   244.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   245.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   255.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   246.7 p1      78 rk
+        movzx edi, bh                                                    ;   247.3 p1+p0   78 rk
+        mov eax, ebx                                                     ;   247.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   248.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   249.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   250.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.0 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   259.0 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   256.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   257.0 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   261.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   260.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   266.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   261.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   262.0 p1      78 rk
+        xor ecx, 0x10                                                    ;   254.7 p0      92 w[0]
+        mov dword [esp + 12], ebx                                        ;   255.2 p0+p3   93 w[6] spill
+        mov ebx, edi                                                     ;   263.0 p1      78 rk copy
+        movzx edi, bl                                                    ;   264.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   269.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   264.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.0 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   271.0 p0+p3   78 rk
+        mov ebx, eax                                                     ;   261.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   271.0 p1      91 t
+        movzx esi, bl                                                    ;   272.0 p0      39 w[0]
+        movzx edi, bh                                                    ;   272.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   272.0 p1      39 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   277.0 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;   273.0 p0      39 w[0]
+        shr ebx, 8                                                       ;   273.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   278.0 p2+p0   92 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   279.0 p2+p0   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   280.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 4]                                         ;   266.0 p2      93 w[1]
+        xor ebx, ecx                                                     ;   281.0 p0      93 w[1]
+        mov esi, dword [esp + 24]                                        ;   267.0 p2      93 w[2]
+        xor esi, ebx                                                     ;   282.0 p0      93 w[2]
+        mov edi, dword [esp + 32]                                        ;   268.0 p2      93 w[3]
+        xor edi, esi                                                     ;   283.0 p0      93 w[3]
+        mov ebp, edi                                                     ;   284.0 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   285.0 p0      39 w[4]
+        mov dword [esp + 0], esi                                         ;   283.0 p0+p3   93 w[2] spill
+        mov esi, edi                                                     ;   284.0 p1      39 w[4] copy
+        shr esi, 8                                                       ;   285.0 p1      39 w[4]
+        and esi, 0xff                                                    ;   286.0 p0      39 w[4]
+        mov dword [esp + 32], ebx                                        ;   282.0 p0+p3   93 w[1] spill
+        mov ebx, edi                                                     ;   284.0 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   285.0 p1      39 w[4]
+        mov dword [esp + 24], edi                                        ;   284.0 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   286.0 p1      39 w[4]
+        shr ebx, 8                                                       ;   286.0 p1      39 w[4]
+        mov dword [esp + 4], ecx                                         ;   281.0 p0+p3   92 w[0] spill
+        mov ecx, dword [esp + 16]                                        ;   269.7 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   290.0 p2+p0   93 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   291.0 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   292.0 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   293.0 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   294.0 p0      93 w[5]
+        mov dword [esp + 16], ecx                                        ;   294.0 p0+p3   93 w[4] spill
+        mov ecx, dword [esp + 12]                                        ;   274.7 p2      93 w[6]
+        xor ecx, edx                                                     ;   295.0 p0      93 w[6]
+        xor eax, ecx                                                     ;   296.0 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.0 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.0 p2+p0   78 rk
+        movzx esi, byte [esp + 4]                                        ;   281.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   285.0 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   287.0 p1      39 w[4] copy
+        mov ebx, dword [esp + 4]                                         ;   281.0 p2      92 w[0] reload
+        mov dword [esp + 12], eax                                        ;   297.0 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   285.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;   285.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   286.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   287.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   287.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
+        mov edi, dword [esp + 60]                                        ;   285.7 p2      77 rk reload
+        mov dword [edi + 64], esi                                        ;   294.0 p0+p3   78 rk
+        movzx esi, byte [esp + 32]                                       ;   286.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
+        mov dword [edi + 76], ebp                                        ;   294.0 p0+p3   78 rk
+        mov eax, dword [esp + 32]                                        ;   288.7 p2      93 w[1] reload
+        movzx ebp, ah                                                    ;   292.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   292.7 p1      78 rk
+        movzx ebp, al                                                    ;   293.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   298.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   293.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   299.7 p2+p0   78 rk
+        mov dword [edi + 68], esi                                        ;   300.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   292.7 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   293.7 p2      93 w[2] reload
+        movzx ebp, ah                                                    ;   297.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   302.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   297.7 p1      78 rk
+        movzx ebp, al                                                    ;   298.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   298.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p2+p0   78 rk
+        mov dword [edi + 72], esi                                        ;   305.7 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   298.7 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   299.7 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;   303.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   303.7 p1      78 rk
+        movzx ebp, al                                                    ;   304.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   304.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
+        mov dword [edi + 48], esi                                        ;   311.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   298.3 p1      78 rk
+        movzx ebp, dh                                                    ;   299.0 p1+p0   78 rk
+        mov eax, edx                                                     ;   299.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   300.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   301.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   302.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
+        mov dword [edi + 52], esi                                        ;   311.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   303.3 p1      78 rk
+        movzx ebp, ch                                                    ;   304.0 p1+p0   78 rk
+        mov eax, ecx                                                     ;   304.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   305.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   306.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   313.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   307.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   314.7 p2+p0   78 rk
+        mov dword [edi + 56], esi                                        ;   315.7 p0+p3   78 rk
+        movzx esi, byte [esp + 12]                                       ;   312.7 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   313.7 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   317.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.7 p2+p0   78 rk
+        mov ebp, eax                                                     ;   317.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   318.7 p1      78 rk
+        xor ebx, 0x20                                                    ;   311.3 p0      92 w[0]
+        mov dword [esp + 4], ecx                                         ;   311.8 p0+p3   93 w[6] spill
+        mov ecx, ebp                                                     ;   319.7 p1      78 rk copy
+        movzx ebp, cl                                                    ;   320.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   325.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   320.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   326.7 p2+p0   78 rk
+        mov dword [edi + 60], esi                                        ;   327.7 p0+p3   78 rk
+        mov ecx, eax                                                     ;   317.7 p1      91 t copy
+        rol ecx, 0x18                                                    ;   327.7 p1      91 t
+        movzx esi, cl                                                    ;   328.7 p0      39 w[0]
+        movzx ebp, ch                                                    ;   328.7 p0+p1   39 w[0]
+        shr ecx, 0x10                                                    ;   328.7 p1      39 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   333.7 p2+p0   92 w[0]
+        movzx esi, cl                                                    ;   329.7 p0      39 w[0]
+        shr ecx, 8                                                       ;   329.7 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   334.7 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   335.7 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   336.7 p2+p0   92 w[0]
+        mov ecx, dword [esp + 32]                                        ;   322.7 p2      93 w[1]
+        xor ecx, ebx                                                     ;   337.7 p0      93 w[1]
+        mov esi, dword [esp + 0]                                         ;   323.7 p2      93 w[2]
+        xor esi, ecx                                                     ;   338.7 p0      93 w[2]
+        mov ebp, dword [esp + 24]                                        ;   324.7 p2      93 w[3]
+        xor ebp, esi                                                     ;   339.7 p0      93 w[3]
+        mov edi, ebp                                                     ;   340.7 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   341.7 p0      39 w[4]
+        mov dword [esp + 12], esi                                        ;   339.7 p0+p3   93 w[2] spill
+        mov esi, ebp                                                     ;   340.7 p1      39 w[4] copy
+        shr esi, 8                                                       ;   341.7 p1      39 w[4]
+        and esi, 0xff                                                    ;   342.7 p0      39 w[4]
+        mov dword [esp + 24], ecx                                        ;   338.7 p0+p3   93 w[1] spill
+        mov ecx, ebp                                                     ;   340.7 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;   341.7 p1      39 w[4]
+        mov dword [esp + 0], ebp                                         ;   340.7 p0+p3   93 w[3] spill
+        movzx ebp, cl                                                    ;   342.7 p1      39 w[4]
+        shr ecx, 8                                                       ;   342.7 p1      39 w[4]
+        mov dword [esp + 32], ebx                                        ;   337.7 p0+p3   92 w[0] spill
+        mov ebx, dword [esp + 16]                                        ;   326.3 p2      93 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   346.7 p2+p0   93 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   347.7 p2+p0   93 w[4]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   348.7 p2+p0   93 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   349.7 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   350.7 p0      93 w[5]
+        mov dword [esp + 16], ebx                                        ;   350.7 p0+p3   93 w[4] spill
+        mov ebx, dword [esp + 4]                                         ;   331.3 p2      93 w[6]
+        xor ebx, edx                                                     ;   351.7 p0      93 w[6]
+        xor eax, ebx                                                     ;   352.7 p0      93 w[7]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   342.7 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.7 p2+p0   78 rk
+        movzx esi, byte [esp + 32]                                       ;   337.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
+        mov ebp, ecx                                                     ;   343.7 p1      39 w[4] copy
+        mov ecx, dword [esp + 32]                                        ;   337.7 p2      92 w[0] reload
+        mov dword [esp + 4], eax                                         ;   353.7 p0+p3   93 w[7] spill
+        movzx eax, ch                                                    ;   341.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   346.7 p2+p0   78 rk
+        mov eax, ecx                                                     ;   341.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   342.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   343.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   343.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
+        mov ebp, dword [esp + 60]                                        ;   342.3 p2      77 rk reload
+        mov dword [ebp + 32], esi                                        ;   350.7 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   343.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2      78 rk
+        mov dword [ebp + 44], edi                                        ;   350.7 p0+p3   78 rk
+        mov eax, dword [esp + 24]                                        ;   345.3 p2      93 w[1] reload
+        movzx edi, ah                                                    ;   349.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   354.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   349.3 p1      78 rk
+        movzx edi, al                                                    ;   350.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   350.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   356.3 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   357.3 p0+p3   78 rk
+        movzx esi, byte [esp + 12]                                       ;   349.3 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   350.3 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   354.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   354.3 p1      78 rk
+        movzx edi, al                                                    ;   355.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   355.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.3 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   362.3 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   355.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   356.3 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   360.3 p1+p0   78 rk
+        shr eax, 0x10                                                    ;   360.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   359.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   361.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   361.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   368.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   355.0 p1      78 rk
+        movzx edi, dh                                                    ;   355.7 p1+p0   78 rk
+        shr edx, 0x10                                                    ;   356.0 p1      78 rk
+        movzx eax, dl                                                    ;   357.0 p0      78 rk
+        shr edx, 8                                                       ;   357.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   368.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   359.7 p1      78 rk
+        movzx edi, bh                                                    ;   360.3 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   360.7 p1      78 rk
+        movzx eax, bl                                                    ;   361.7 p0      78 rk
+        shr ebx, 8                                                       ;   361.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   370.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   371.3 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   372.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   369.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   370.3 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   374.3 p1+p0   78 rk
+        mov edx, eax                                                     ;   374.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   375.3 p1      78 rk
+        movzx ebx, dl                                                    ;   376.3 p0      78 rk
+        shr edx, 8                                                       ;   376.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   373.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   379.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   381.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   382.3 p2+p0   78 rk
+        mov dword [ebp + 28], esi                                        ;   383.3 p0+p3   78 rk
+        rol eax, 0x18                                                    ;   383.3 p1      91 t
+        movzx esi, al                                                    ;   384.3 p0      39 w[0]
+        movzx edi, ah                                                    ;   384.3 p1+p0   39 w[0]
+        shr eax, 0x10                                                    ;   384.3 p1      39 w[0]
+        movzx edx, al                                                    ;   385.3 p0      39 w[0]
+        shr eax, 8                                                       ;   385.3 p1      39 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   389.3 p2+p0   92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   390.3 p2+p0   92 w[0]
+        xor ecx, 0x40                                                    ;   391.3 p0      92 w[0]
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   392.3 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   393.3 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                                        ;   379.3 p2      93 w[1]
+        xor esi, ecx                                                     ;   394.3 p0      93 w[1]
+        mov edi, dword [esp + 12]                                        ;   380.3 p2      93 w[2]
+        xor edi, esi                                                     ;   395.3 p0      93 w[2]
+        mov eax, dword [esp + 0]                                         ;   381.3 p2      93 w[3]
+        mov dword [ebp], ecx                                             ;   394.3 p0+p3   77 rk
+        xor eax, edi                                                     ;   396.3 p0      93 w[3]
+        mov dword [ebp + 4], esi                                         ;   395.3 p0+p3   77 rk
+        mov dword [ebp + 8], edi                                         ;   396.3 p0+p3   77 rk
+        mov dword [ebp + 12], eax                                        ;   397.3 p0+p3   77 rk
+        add esp, 0x24                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved
