@@ -115,7 +115,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named.
 
     `variant` chooses the mapping of that name instead of the default one; `store` has weights found by
-    refinement, `portfolio` those tried without, all of them on large pieces, too, if `thorough`; `papers` are
+    refinement, `portfolio` those tried without; `thorough` is a longer search for an order (`best_plan`); `papers` are
     published counts (ciphers/papers.toml) to print beside ours.
     """
     def show(name: str, text: Callable[[], str]) -> None:

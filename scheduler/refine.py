@@ -28,9 +28,10 @@ from targets.cpu import Cpu
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
-QUICK = 30  # moves for each instruction of a search for an order, to compare plans
-TRIES = 1000  # the same where one order is wanted
-SEARCHES = 5  # for an order of the plan that is taken
+FEW = 4  # weights that are tried where each plan is searched for an order, but for a thorough search
+QUICK = 30  # moves for each instruction of a brief search for an order
+TRIES = 1000  # the same where a good order is wanted
+SEARCHES = 5  # for an order that is stored
 TRIED = 8000  # nodes times weights, at most: pieces of up to 570 nodes have the whole portfolio, one of 1,600 five
 
 PORTFOLIO: tuple[Weights, ...] = (
@@ -133,9 +134,10 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
-    of the portfolio only, unless the search is `thorough`. Beside the whole portfolio others are tried where they may
-    be better (`_more`), not beside one that the caller made, with which an order is searched for briefly only.
-    `to_store` is what a store may keep of the trials.
+    of the portfolio only. Beside the whole portfolio others are tried where they may be better (`_more`), not beside
+    one that the caller made. On a CPU that executes in order, plans are compared in a good order of their instructions,
+    which takes long, so that few weights are tried if the search is not `thorough`, and that order is looked for
+    briefly. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
@@ -146,28 +148,30 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
-            if cpu.in_order:
-                plan, _ = best_ordered(plan, cpu)
-            plan.warning = warning
-            return plan
+            return _ordered(piece, cpu, plan, dict(found), thorough, warning)
     size = len(piece.nodes)
-    tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    tried = _both_orders(piece, cpu, tried)
+    few = FEW if cpu.in_order and not thorough else len(portfolio)
+    tried = _both_orders(piece, cpu, portfolio[:1 if size > LARGE else max(1, min(few, TRIED // max(1, size)))])
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
-    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and (thorough or size <= LARGE) else ()
+    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and size <= LARGE else ()
     if more:
         other = _first(piece, cpu, more, kept, clocks_first)
         weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
-    entry = to_json(weights, plan)
-    if cpu.in_order and portfolio is not PORTFOLIO:
-        plan = well_ordered(plan, cpu, QUICK)
-    elif cpu.in_order:
+    several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
+    stored = several or (cpu.in_order and thorough)
+    return _ordered(piece, cpu, plan, to_json(weights, plan) if stored else {}, thorough, warning)
+
+
+def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, warning: str) -> Plan:
+    """The plan, in a better order if the CPU executes in order, with what a store may keep: `entry` with that order."""
+    if cpu.in_order and thorough:
         made = plan
-        plan, found_order = best_ordered(made, cpu)
-        entry = with_order(entry, made, found_order, plan.cycles) if found_order else entry
+        plan, order = best_ordered(made, cpu)
+        entry = with_order(entry, made, order, plan.cycles) if order else entry
+    elif cpu.in_order:
+        plan = well_ordered(plan, cpu, QUICK)
     plan.warning = warning
-    if (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {}):
-        plan.to_store = {key(piece): entry}
+    plan.to_store = {key(piece): entry} if entry else {}
     return plan
 
 
