@@ -42,6 +42,7 @@ from scheduler.circuits import lay_circuits
 from scheduler.common import share
 from scheduler.complements import move_complements
 from scheduler.derive import derive_tables
+from scheduler.early import make_first
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
@@ -97,7 +98,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
-    graph = check_program(place(graph, choice.layout.placed, choice.layout.merged))
+    graph = check_program(make_first(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.first))
     show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
     show("derive", lambda: dump(graph))

@@ -32,6 +32,8 @@ FEW = 4  # weights that are tried where each plan is searched for an order, but 
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
 SEARCHES = 5  # for an order that is stored
+WINDOWS = (6, 8, 10, 14, 20, 40, 60, 100, 400)  # items ahead of the oldest from which random weights choose
+OTHER_WINDOW = 0.3  # how often they have another window
 TRIED = 8000  # nodes times weights, at most: pieces of up to 570 nodes have the whole portfolio, one of 1,600 five
 
 PORTFOLIO: tuple[Weights, ...] = (
@@ -272,6 +274,8 @@ def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights
     around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
+    if rng.random() < OTHER_WINDOW:
+        change["window"] = rng.choice(WINDOWS)
     return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
 
 
