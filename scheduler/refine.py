@@ -28,7 +28,7 @@ from targets.cpu import Cpu
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
-FEW = 4  # weights that are tried where each plan is searched for an order, but for a thorough search
+FEW = 2  # weights of the portfolio that are tried where each plan is searched for an order, but for a thorough search
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
 SEARCHES = 5  # for an order that is stored
@@ -154,6 +154,8 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     size = len(piece.nodes)
     few = FEW if cpu.in_order and not thorough else len(portfolio)
     tried = _both_orders(piece, cpu, portfolio[:1 if size > LARGE else max(1, min(few, TRIED // max(1, size)))])
+    if cpu.in_order and portfolio is PORTFOLIO:
+        tried = (*tried, *NARROW)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and size <= LARGE else ()
     if more:
@@ -247,7 +249,7 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    portfolio = _both_orders(piece, cpu, PORTFOLIO)
+    portfolio = (*_both_orders(piece, cpu, PORTFOLIO), *(NARROW if cpu.in_order else ()))
     found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
