@@ -28,6 +28,7 @@ from cipherwright.machine import (
     Plan,
     Region,
 )
+from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
 
 _MMAP, _WRITE, _MPROTECT, _CALL, _READ, _MUNMAP = range(1, 7)
@@ -130,8 +131,10 @@ class NativeMachine(Machine):
 
     name = "native"
 
-    def __init__(self, features: frozenset[str] = frozenset()) -> None:
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self._child: subprocess.Popen[bytes] | None = None
+        if abi is not None and abi.bits != 32:
+            raise MachineUnavailable("64-bit code is run by emulation")
         self._images: dict[int, Image] = {}
         self._mapped: dict[int, Region] = {}
         _check_features(features)

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from scheduler.instr import preferred, share
-from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
+from scheduler.nodes import Counted, Node, Piece, Program, Slot, node_bytes
+from scheduler.regset import register_set
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
@@ -20,7 +20,8 @@ Residents = dict[Slot, str]
 
 def choices(piece: Piece) -> list[Residents]:
     """The sets worth trying for a loop whose body is `piece`, fewest first; those read soonest come in first."""
-    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > FILE_BYTES[n.file]}
+    registers = register_set(piece.bits)
+    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > node_bytes(n)}
     reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
     written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
@@ -35,8 +36,9 @@ def choices(piece: Piece) -> list[Residents]:
     found: list[Residents] = [{}]
     for slot in soonest:
         n = entry[slot]
-        names = share(n.file, n.group, piece.groups.get(n.file, 1))
-        order = [r for r in preferred(n in bytes_read) if r in names] if n.file == "r" else names
+        names = registers.share(n.file, n.group, piece.groups.get(n.file, 1))
+        preferred = registers.preferred(n in bytes_read, n.elem == 64)
+        order = [r for r in preferred if r in names] if n.file == "r" else names
         free = [r for r in order if r not in taken.values()]
         if len(free) > LEFT:
             taken = {**taken, slot: free[0]}

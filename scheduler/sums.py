@@ -7,8 +7,9 @@ Two-operand destruction is decided here: which operand's register the sum takes 
 from __future__ import annotations
 
 from scheduler import vectorforms
-from scheduler.instr import BYTE, Address, Operand, Reg
+from scheduler.instr import Address, Operand, Reg
 from scheduler.items import Item
+from scheduler.nodes import node_bytes
 from scheduler.values import Values
 
 
@@ -45,22 +46,23 @@ class Sums(Values):
         into a free register or over its own dying index, where load and operation are two uops anyway.
         """
         n, regs = item.node, self.regs
-        if n not in regs.bytes or acc in BYTE:
+        high, mine = regs.set.high, vectorforms.own(n)
+        if n not in regs.bytes or acc in high:
             return False
-        if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
+        if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
             to: str | None = operand.name
-        elif isinstance(operand, Address) and operand.size == 4 \
-                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
+        elif isinstance(operand, Address) and operand.size == node_bytes(n) \
+                and self.cpu.cost(vectorforms.form(n, f"m{n.elem}")).uops >= 1 + self.cpu.cost(vectorforms.form(n)).uops:
             index = item.fold.mem.index if item.fold and item.fold.mem else None
-            over = operand.index if index and operand.index in BYTE and self.dying(index) else None
-            to = over or next((r for r in regs.free(n) if r in BYTE), None)
+            over = operand.index if index and operand.index in high and self.dying(index) else None
+            to = over or next((r for r in regs.free(n) if r in high), None)
             if to is not None:
-                self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
+                self.out("mov", (Reg(to), operand), f"mov {mine},m{n.elem}", n, "join")
         else:
             return False
         if to is None:
             return False
-        self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
+        self.out(n.kind, (Reg(to), Reg(acc)), vectorforms.form(n), n, "join")
         self.use(item)
         regs.dirty(n)
         regs.release(n)
@@ -99,10 +101,11 @@ class Sums(Values):
             b = other.operand
             if other is item or other.fold or b is None or not self.ready(other) or b is o:
                 continue
-            if b.kind == "const":
-                address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
+            form = f"lea {vectorforms.own(n)},m"
+            if b.kind == "const" and vectorforms.fits(b.imm, n.elem):
+                address = Address(4, regs.reg[o], disp=_signed(b.imm, n.elem))
             elif b in regs.reg:
-                address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
+                address = Address(4, regs.reg[o], regs.reg[b])
             else:
                 continue
             if self.cpu.cost(form).uops > 2:
@@ -117,5 +120,5 @@ class Sums(Values):
         return False
 
 
-def _signed(value: int) -> int:
-    return value - (1 << 32) if value >> 31 else value
+def _signed(value: int, bits: int) -> int:
+    return value - (1 << bits) if value >> (bits - 1) else value
