@@ -106,6 +106,7 @@ class Builder:
     library: Library
     out: Path
     checked: set[str] = field(default_factory=set)
+    thorough: bool = False  # all of the scheduler's portfolio, on large pieces, too
 
     def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""
@@ -142,7 +143,8 @@ class Builder:
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
                                   store=self.library.refined(cpu.name),
-                                  papers=self.library.papers, dump_after=dump_after, out=out, variant=variant)
+                                  papers=self.library.papers, dump_after=dump_after, out=out, variant=variant,
+                                  thorough=self.thorough)
 
     def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cipherwright.build import Builder, get_cpu
+from cipherwright.cli_refine import forget, save
 from cipherwright.errors import UserError
 from cipherwright.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.manifest import in_short
@@ -27,9 +28,11 @@ if TYPE_CHECKING:
               "--variant is given; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
+@click.option("--store", is_flag=True, help="Try every schedule of the portfolio and store which was best, for later "
+              "builds.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          variant: str | None, as_json: bool) -> None:
+          variant: str | None, store: bool, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
     An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
@@ -43,7 +46,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
 
     start = time.monotonic()
     library = cli.get_library()
-    builder = Builder(library, out or library.root / "generated")
+    builder = Builder(library, out or library.root / "generated", thorough=store)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     names = list(dict.fromkeys(asked)) or list(library.kernels)
     tables = _tables(cpus)
@@ -59,7 +62,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         for job in (job for job in jobs if job.variant == variant):
             builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
         return
-    built, failed = _build_all(builder, jobs, quiet=as_json)
+    built, failed = _build_all(builder, jobs, quiet=as_json, store=store)
     seconds, unchanged = time.monotonic() - start, len(jobs) - len(built) - len(failed)
     if as_json:
         cli.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
@@ -83,13 +86,15 @@ def check_pass(name: str) -> None:
                         f"the passes, in order, are {', '.join(PASSES)}")
 
 
-def _build_all(builder: Builder, jobs: list[Job], quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
-    """Build what is not up to date; one kernel's failure does not stop the others."""
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool,
+               store: bool) -> tuple[list[str], list[dict[str, Any]]]:
+    """Build what is not up to date, with `store` all; one kernel's failure does not stop the others."""
     from cipherwright import cli
 
     built: list[str] = []
     failed: list[dict[str, Any]] = []
-    work = [job for job in jobs if not builder.up_to_date(job.kernel, job.cpu, job.variant)]
+    work = [job for job in jobs if store or not builder.up_to_date(job.kernel, job.cpu, job.variant)]
+    choices: dict[str, dict[str, Any]] = {}
     for number, (job, done) in enumerate(compile_all(builder, work, cli.explain), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
         try:
@@ -103,11 +108,17 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool) -> tuple[list[str
             click.echo(f"{progress} {'the same error' if again else done.message}", err=True)
             continue
         built.append(job.label)
+        if store:
+            entries = choices.setdefault(job.cpu.name, builder.library.refined(job.cpu.name))
+            forget(entries, job.kernel, job.variant, done.compiled.keys)
+            entries.update(done.compiled.choices)
         for warning in done.compiled.manifest.get("warnings", []):
             click.echo(f"{progress} warning: {warning}", err=True)
         if not quiet:
             click.echo(f"{progress} {in_short(done.compiled.manifest)}; scheduled in {done.compiled.seconds:.1f} s, "
                        f"all in {done.seconds:.1f} s")
+    for cpu, entries in choices.items():
+        save(builder.library, cpu, entries)
     return built, failed
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+from collections.abc import Set
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
@@ -79,13 +80,17 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
 
 def keep(store: dict[str, Any], job: Job, found: list[Refined]) -> None:
     """Put what was found into the store, and forget pieces that this kernel, in this mapping, no longer has."""
-    keys = {one.key for one in found}
-    for gone in [k for k, v in store.items() if k not in keys
-                 and (v.get("kernel"), v.get("variant")) == (job.kernel, job.variant)]:
-        del store[gone]
+    forget(store, job.kernel, job.variant, {one.key for one in found})
     for one in found:
         if one.entry:
             store[one.key] = dict(one.entry)
+
+
+def forget(store: dict[str, Any], kernel: str, variant: str | None, keys: Set[str]) -> None:
+    """Take out the entries of a kernel, in a mapping, that are not for its pieces of today."""
+    for gone in [k for k, v in store.items()
+                 if k not in keys and (v.get("kernel"), v.get("variant")) == (kernel, variant)]:
+        del store[gone]
 
 
 def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -26,8 +26,8 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import cipherwright
@@ -48,9 +48,9 @@ from scheduler.listsched import Weights
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nodes import Program, dump
-from scheduler.normalize import simplify
+from scheduler.normalize import pieces, simplify
 from scheduler.placed import place
-from scheduler.refine import PORTFOLIO, Store
+from scheduler.refine import PORTFOLIO, Store, key
 from scheduler.select import select
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
@@ -72,6 +72,8 @@ class Compiled:
     manifest: dict[str, Any]
     schedule: list[Line]
     seconds: float = 0.0  # spent in scheduling, trials included
+    choices: Mapping[str, Any] = field(default_factory=dict)  # entries for a store, of pieces that were tried out
+    keys: frozenset[str] = frozenset()  # of all pieces, where entries for a store are asked for
 
 
 def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
@@ -110,12 +112,12 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
 def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), dump_after: str | None = None,
                    out: Callable[[str], object] = print, variant: str | None = None,
-                   portfolio: Sequence[Weights] = PORTFOLIO) -> Compiled:
+                   portfolio: Sequence[Weights] = PORTFOLIO, thorough: bool = False) -> Compiled:
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named.
 
     `variant` chooses the mapping of that name instead of the default one; `store` has weights found by
-    refinement, `portfolio` those tried without; `papers` are published counts (ciphers/papers.toml)
-    to print beside ours.
+    refinement, `portfolio` those tried without, all of them on large pieces, too, if `thorough`; `papers` are
+    published counts (ciphers/papers.toml) to print beside ours.
     """
     def show(name: str, text: Callable[[], str]) -> None:
         if name == dump_after:
@@ -123,7 +125,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
 
     kernel, graph, choice = machine_graph(program, kernel_name, cpu, variant, show)
     begun = time.perf_counter()
-    routine = finish(graph, cpu, store or {}, portfolio)
+    routine = finish(graph, cpu, store or {}, portfolio, thorough=thorough)
     seconds = time.perf_counter() - begun
     command = f"./cw build {kernel_name} --cpu {cpu.target}" + (f" --variant {variant}" if variant else "")
     beside = beside_papers(list(papers), kernel_name, cpu.name, loop_uops(routine))
@@ -141,4 +143,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
                                              ("messages", graph.messages)) if n > 1})
     return Compiled(emitted.asm, emitted.header, manifest,
-                    schedule_lines(routine, emitted, source_text, source_name), seconds)
+                    schedule_lines(routine, emitted, source_text, source_name), seconds,
+                    {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}
+                     for plan in routine.plans for k, entry in plan.choice.items()},
+                    frozenset(key(piece) for piece in pieces(graph)) if thorough else frozenset())

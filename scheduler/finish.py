@@ -56,17 +56,18 @@ class Routine:
 
 
 def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
-           plans: Mapping[Piece, Plan] | None = None) -> Routine:
+           plans: Mapping[Piece, Plan] | None = None, thorough: bool = False) -> Routine:
     """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them.
 
-    Pieces in `plans` are scheduled already.
+    Pieces in `plans` are scheduled already. A `thorough` search tries the whole portfolio, however large the piece.
     """
-    return _Finish(program, cpu, store, portfolio, plans or {}).run()
+    return _Finish(program, cpu, store, portfolio, plans or {}, thorough).run()
 
 
 class _Finish:
     def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights],
-                 plans: Mapping[Piece, Plan]) -> None:
+                 plans: Mapping[Piece, Plan], thorough: bool) -> None:
+        self.thorough = thorough
         self.program, self.cpu, self.store, self.portfolio, self.plans = program, cpu, store, portfolio, plans
         self.loops = sole_bodies(program)
         self.out: list[Instr | Label] = []
@@ -205,7 +206,8 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = self.plans.get(item) or best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops)
+                plan = self.plans.get(item) or best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops,
+                                                         self.thorough)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 

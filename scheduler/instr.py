@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from dsl.ir import Table
 from scheduler.nodes import Node, Slot
@@ -73,6 +74,7 @@ class Plan:
     resident: dict[Slot, str] = field(default_factory=dict)  # slots that are in registers at both ends of the piece
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
     warning: str = ""  # why what refinement stored for the piece was not used
+    choice: dict[str, Any] = field(default_factory=dict)  # piece key -> what to store, where several plans were tried
 
     @property
     def uops(self) -> int:

@@ -19,7 +19,7 @@ from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order
+from scheduler.stored import Store, from_json, put_in_order, stored_order, to_json
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -74,10 +74,11 @@ def key(piece: Piece) -> str:
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
-              loop: bool = False) -> Plan:
+              loop: bool = False, thorough: bool = False) -> Plan:
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
-    In a `loop` of this one piece the number of residents is tried, too.
+    In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
+    of the portfolio only, unless the search is `thorough`. The plan's `choice` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
@@ -91,9 +92,11 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             plan.warning = warning
             return plan
     size = len(piece.nodes)
-    tried = portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    plan = _first(piece, cpu, tried, kept, cost)[1]
+    tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
+    weights, plan = _first(piece, cpu, tried, kept, cost)
     plan.warning = warning
+    if len(tried) * len(kept) > 1 and "order" not in (found or {}):
+        plan.choice = {key(piece): to_json(weights, plan)}
     return plan
 
 
