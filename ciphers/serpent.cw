@@ -161,3 +161,5 @@ algorithm serpent256 {
 mapping serpent_encrypt mmx { lanes 2 in mmx }
 mapping serpent_encrypt xmm on northwood { lanes 4 in xmm }
 mapping serpent_encrypt xmm on prescott { lanes 4 in xmm }
+mapping serpent_encrypt xmm on athlon64 { lanes 4 in xmm }
+mapping serpent_encrypt xmm on core2 { lanes 4 in xmm }

@@ -76,6 +76,8 @@ kernel sha512_blocks(h: secret inout u64le[8], m: secret in u64be[16] per block,
 mapping sha512_blocks { roll passes }
 mapping sha512_blocks double on northwood { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on prescott { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on athlon64 { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on core2 { lanes 2 in xmm; roll passes }
 
 algorithm sha512 {
     protocol hash

@@ -68,6 +68,7 @@ _CPUINFO = {
     "sha": "sha_ni",
     "x87": "fpu",
     "cmpxchg8b": "cx8",
+    "x86-64": "lm",
 }
 _IMPLIED = frozenset({"i386", "i486"})
 

@@ -268,7 +268,7 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
     """Check a merged table and build the Cpu; raises TableError naming file and row."""
     try:
         sources = table.get("sources", {})
-        ports = tuple(port["name"] for port in table["port"])
+        ports = tuple(name for port in table["port"] for name in physical_ports(port))
         core = copy.deepcopy(table["core"])
         core["caches"] = copy.deepcopy(table["caches"])
         core["ports"] = {port["name"]: dict(port) for port in table["port"]}
@@ -298,6 +298,12 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
         )
     except KeyError as error:
         raise TableError(f"{where}: missing {error}") from error
+
+
+def physical_ports(port: dict[str, Any]) -> tuple[str, ...]:
+    """The ports that one `port` entry stands for: `lanes = 3` makes NAME0, NAME1 and NAME2 of it."""
+    name, lanes = str(port["name"]), int(port.get("lanes", 1))
+    return tuple(f"{name}{n}" for n in range(lanes)) if lanes > 1 else (name,)
 
 
 def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, str], where: str) -> Cost:

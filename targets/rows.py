@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from targets.cpu import STATUSES, read_table
+from targets.cpu import STATUSES, physical_ports, read_table
 from targets.forms import TableError
 
 # what a kind in a pattern stands for; a kind that is not here stands for itself
@@ -188,8 +188,7 @@ def port_names(tables: list[dict[str, Any]]) -> dict[str, tuple[str, ...]]:
     rows = {row["name"]: row for table in tables for row in table.get("port", [])}
     out: dict[str, tuple[str, ...]] = {}
     for name, row in rows.items():
-        lanes = row.get("lanes", 1)
-        out[name] = tuple(f"{name}{n}" for n in range(lanes)) if lanes > 1 else (name,)
+        out[name] = physical_ports(row)
         out.update({port: (port,) for port in out[name]})
     return out
 

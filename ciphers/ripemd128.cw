@@ -1,0 +1,62 @@
+# RIPEMD-128 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, a strengthened version of RIPEMD, 1996).
+
+const START: u32[4] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]
+const KL: u32[4] = [0, 0x5a827999, 0x6ed9eba1, 0x8f1bbcdc]        # 2^30 times the square roots of 2, 3, 5
+const KR: u32[4] = [0x50a28be6, 0x5c4dd124, 0x6d703ef3, 0]        # 2^30 times their cube roots
+
+# Rotations of either line, by round and message word.
+const S: u8[64] = [
+    11, 14, 15, 12, 5, 8, 7, 9, 11, 13, 14, 15, 6, 7, 9, 8,
+    12, 13, 11, 15, 6, 9, 9, 7, 12, 15, 11, 13, 7, 8, 7, 7,
+    13, 15, 14, 11, 7, 7, 6, 8, 13, 14, 13, 12, 5, 5, 6, 9,
+    14, 11, 12, 14, 8, 6, 5, 5, 15, 12, 15, 14, 9, 9, 8, 6
+]
+const RHO: u8[16] = [7, 4, 13, 1, 10, 6, 15, 3, 12, 0, 9, 5, 2, 14, 11, 8]
+
+# The message word of step i: rho, once for each round before it, of i in the left line and of 9i + 5 mod 16 in the right.
+fn order(round: int, i: int) -> int {
+    var word = i % 16
+    for j in 0..round { word = RHO[word] }
+    return word
+}
+
+fn f(j: int, x: u32, y: u32, z: u32) -> u32 {
+    if j == 0 { return x ^ y ^ z } else if j == 1 { return (x & y) | (~x & z) } else if j == 2 { return (x | ~y) ^ z }
+    else { return (x & z) | (y & ~z) }
+}
+
+# Step t of one line. The variables are not moved: A is x[-t mod 4], B is x[1 - t mod 4], and so on.
+fn step(x: u32[4], t: int, function: int, m: u32[], word: int, k: u32) -> u32[4] {
+    var v = x
+    let a = (64 - t) % 4
+    let sum = v[a] + f(function, v[(65 - t) % 4], v[(66 - t) % 4], v[(67 - t) % 4]) + m[word] + k
+    v[a] = sum <<< S[t - t % 16 + word]
+    return v
+}
+
+kernel ripemd128_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n: count) constant_time {
+    blocks n {
+        var x: u32[4]
+        for i in 0..4 { x[i] = h[i] }
+        var y = x
+        for t in 0..64 as steps {
+            let j = t / 16
+            x = step(x, t, j, m, order(j, t), KL[j])
+            y = step(y, t, 3 - j, m, order(j, 9*t + 5), KR[j])
+        }
+        let h0 = h[1] + x[2] + y[3]
+        for i in 1..4 { h[i] = h[(i + 1) % 4] + x[(i + 2) % 4] + y[(i + 3) % 4] }
+        h[0] = h0
+    }
+}
+
+algorithm ripemd128 {
+    protocol hash
+    block 64
+    digest 16
+    compress ripemd128_blocks
+    initial START
+    length_bytes 8
+    length_order little_endian
+    vectors "ripemd128.json" "RIPEMD-128"
+}
