@@ -201,7 +201,8 @@ class EmulatedMachine(Machine):
                 self._fault = Fault("SIGILL" if illegal else "SIGSEGV", None, eip, str(error))
         state = {name: uc.reg_read(self._register(name)) for name in ("eip", "esp", *sentinels(self.abi))}
         state.update({name: uc.reg_read(getattr(regs, f"UC_X86_REG_{register}")) for name, register in _STATE.items()})
-        vectors = {name: uc.reg_read(getattr(regs, f"UC_X86_REG_{name.upper()}")) for name in self.abi.preserved_vectors}
+        vectors = {name: uc.reg_read(getattr(regs, f"UC_X86_REG_{name.upper()}"))
+                   for name in self.abi.preserved_vectors}
         if self._fault is None and state["eip"] != _RETURN and not uc.query(module.UC_QUERY_TIMEOUT):
             self._fault = Fault(
                 "SIGSEGV", None, state["eip"] - 1, "it executed hlt, a privileged instruction"

@@ -223,7 +223,8 @@ def make_plan(args: Sequence[Argument], end_guard: bool, abi: Abi | None = None)
             if not -(1 << 31) <= arg < 1 << 32:
                 raise ValueError(f"argument {number} ({arg:#x}) does not fit in 32 bits")
             words.append(arg & 0xFFFFFFFF | (UPPER if abi.bits == 64 else 0))
-    body = _pattern(abi.shadow) + b"".join(word.to_bytes(abi.stack_slot, "little") for word in words[len(abi.arguments):])
+    stacked = words[len(abi.arguments):]
+    body = _pattern(abi.shadow) + b"".join(word.to_bytes(abi.stack_slot, "little") for word in stacked)
     esp = (STACK + STACK_SIZE - CANARY - len(body)) & ~15
     stack = body + _pattern(STACK + STACK_SIZE - esp - len(body))
     return Plan(regions, stack, esp, len(body), dict(zip(abi.arguments, words, strict=False)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from scheduler.nodes import FILE_BYTES, SUMS, Node, Piece, Program, Slot, node_bytes
 from scheduler.normalize import pieces
 
-ARITY = {"const": 0, "address": 0, "tables": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2, "not": 1,
-         "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1,
-         "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2,
-         "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1, "put": 1, "part": 1, "low": 1}
+ARITY = {"const": 0, "address": 0, "tables": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2,
+         "not": 1, "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2,
+         "copy": 1, "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2,
+         "unpacklow": 2, "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1, "put": 1, "part": 1,
+         "low": 1}
 LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255,
           "toword": 1, "slot": 12, "part": 12}
 LONG_LIMITS = {"rol": 63, "ror": 63, "const": (1 << 64) - 1}
@@ -16,8 +17,8 @@ LONG_LIMITS = {"rol": 63, "ror": 63, "const": (1 << 64) - 1}
 SHIFTS = ("shl", "shr")
 ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
          "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
-GENERAL_ONLY = ("const", "address", "tables", "low", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword",
-                "part")
+GENERAL_ONLY = ("const", "address", "tables", "low", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap",
+                "ltmask", "toword", "part")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
                "shufflehigh", "tovector", "put")
 

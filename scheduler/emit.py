@@ -47,8 +47,9 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
               for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
-    at = {"start": start(routine) if any(i.start for i in immediates(routine)) else "", "abi": routine.abi}
-    context = {**at, "preserves": preserves(routine), "changes": changes(routine), "name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
+    context = {"abi": routine.abi, "preserves": preserves(routine), "changes": changes(routine),
+               "start": start(routine) if any(i.start for i in immediates(routine)) else "",
+               "name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
                "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
@@ -154,7 +155,8 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
     """An operand of the kind that the instruction's form has in its place."""
     long = routine.abi.bits == 64
     if isinstance(o, Imm) and (o.table or o.start):
-        place = (start(routine) if o.start or not o.table else label(routine, o.table)) + (f" + {o.value}" if o.value else "")
+        place = label(routine, o.table) if o.table else start(routine)
+        place += f" + {o.value}" if o.value else ""
         return f"[rel {place}]" if long else place
     if isinstance(o, Imm):
         value = o.value - (1 << 64) if o.value >> 63 else o.value

@@ -172,7 +172,7 @@ class _Finish:
         return -(-frame // ALIGNMENT) * ALIGNMENT
 
     def long_layout(self, own: list[Slot], saved: int) -> int:
-        """Places for the slots of 64-bit code, the largest first; arguments that have a place on the stack stay there."""
+        """Places for the slots of 64-bit code, the largest first; arguments with a place on the stack stay there."""
         places: dict[str, int] = {}
         frame = 0
         stacked = {s: p for s in own if s.argument is not None and (p := self.abi.stack_place(s.argument)) is not None}

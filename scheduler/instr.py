@@ -8,6 +8,7 @@ from typing import Any
 from dsl.ir import Table
 from scheduler.nodes import Node, Slot
 
+
 @dataclass(frozen=True)
 class Reg:
     """A register; `part` of a general one is "32" (or all 64 bits, as the form says), "16", "low" or "high"."""

@@ -25,8 +25,8 @@ FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are in MMX, and
-    where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
+    in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
     kept: vector variables that are written to the frame before their words are read, from there;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     bits: of the code, 32 or 64.

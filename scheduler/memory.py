@@ -117,7 +117,8 @@ class MemoryOps(VectorOps):
         if kind == "store" and node_bytes(value) >= mem.size:
             group = self.stream if value.file in self.split else 0
             self.known[mem.where, value.file, group] = ([mem.where], value)
-        self.node(kind, [value], mem=mem, file=value.file, elem=value.elem if value.file != "r" else max(32, 8 * mem.size))
+        elem = value.elem if value.file != "r" else max(32, 8 * mem.size)
+        self.node(kind, [value], mem=mem, file=value.file, elem=elem)
 
     # -- words -------------------------------------------------------------------------------------------
     def load_words(self, access: Access) -> Words:

@@ -1,10 +1,10 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
 A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit
-code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or add`) have any number of operands: in
-which order they are joined is the scheduler's choice. Values that cross a loop boundary live in `Slot`s of the
-stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a node belongs to:
-a stream's vector values are confined to its share of the vector registers.
+code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or
+add`) have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop
+boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the
+stream a node belongs to: a stream's vector values are confined to its share of the vector registers.
 
 Operations on general registers (file `r`). One of 64 bits reads a value of 32 bits zero-extended, one of 32 bits the
 low half of a value of 64 bits; a load, a slot and a store are of their size.

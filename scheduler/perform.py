@@ -233,7 +233,8 @@ class Performer(Vectors):
         other = self.regs.held[to]
         if value.file != "r":
             # the registers that no resident is promised are free: all values are in a cycle of those that are
-            spare = next(r for r in self.regs.set.files[value.file] if r not in self.regs.held and r not in self.leaving)
+            names = self.regs.set.files[value.file]
+            spare = next(r for r in names if r not in self.regs.held and r not in self.leaving)
             self.move(spare, to, other)
             self.regs.release(other)
             self.regs.bind(other, spare)

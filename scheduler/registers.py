@@ -187,7 +187,7 @@ class Registers:
 
     # -- reading a value --------------------------------------------------------------------------------
     def ensure(self, node: Node, locked: set[Node], among: Sequence[str] | None = None) -> str:
-        """`node` in a register (one `among` those given, which are those with a byte name); reloaded or moved if not."""
+        """`node` in a register (one `among` those given: those with a byte name); reloaded or moved if it is not."""
         reg = self.reg.get(node)
         if reg is not None and (among is None or reg in among):
             self.touch(node)

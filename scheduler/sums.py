@@ -9,7 +9,7 @@ from __future__ import annotations
 from scheduler import vectorforms
 from scheduler.instr import Address, Operand, Reg
 from scheduler.items import Item
-from scheduler.nodes import node_bytes
+from scheduler.nodes import Node, node_bytes
 from scheduler.values import Values
 
 
@@ -51,8 +51,7 @@ class Sums(Values):
             return False
         if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
             to: str | None = operand.name
-        elif isinstance(operand, Address) and operand.size == node_bytes(n) \
-                and self.cpu.cost(vectorforms.form(n, f"m{n.elem}")).uops >= 1 + self.cpu.cost(vectorforms.form(n)).uops:
+        elif isinstance(operand, Address) and operand.size == node_bytes(n) and self.load_is_apart(n):
             index = item.fold.mem.index if item.fold and item.fold.mem else None
             over = operand.index if index and operand.index in high and self.dying(index) else None
             to = over or next((r for r in regs.free(n) if r in high), None)
@@ -68,6 +67,11 @@ class Sums(Values):
         regs.release(n)
         regs.bind(n, to)
         return True
+
+    def load_is_apart(self, n: Node) -> bool:
+        """Whether a memory operand of the sum costs a uop of its own."""
+        both = self.cpu.cost(vectorforms.form(n, f"m{n.elem}"))
+        return both.uops >= 1 + self.cpu.cost(vectorforms.form(n)).uops
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs

@@ -155,7 +155,8 @@ class Values:
         if not isinstance(operand, Reg):
             self.regs.load_into(reg, operand, node, "op")
             return
-        ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in vectorforms.copies(node.file, node.elem)]
+        moves = vectorforms.copies(node.file, node.elem)
+        ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in moves]
         if node.file != "r":
             ways += self.read_again(reg, source, node)
         form, operands = min(ways, key=self.burden) if len(ways) > 1 else ways[0]

@@ -135,7 +135,7 @@ class Vectors(Sums):
         self.finish(n)
 
     def word_in_memory(self, a: Node, size: int) -> Address | None:
-        """The low `size` bytes of `a` in memory that was written before the piece: not every CPU forwards a part of a store."""
+        """The low `size` bytes of `a` in memory written before the piece: not every CPU forwards a part of a store."""
         home = self.regs.home.get(a)
         if a not in self.old:
             return None

@@ -19,7 +19,7 @@ DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
         **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
-"""The 64-bit name of each general register by its 32-bit name, which stands for the register wherever both are meant."""
+"""The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
 NARROW = {wide: narrow for narrow, wide in WIDE.items()}
 
 
