@@ -82,6 +82,8 @@ class LongOps(MemoryOps):
 
     def part(self, words: Words, bits: int, lo: int, width: int) -> Node:
         a, elem = words[0], 64 if bits > 32 else 32
+        if lo >= a.elem:  # a shorter value, zero-extended
+            return self.const(0)
         if width == 8 and lo % 8 == 0 and a.kind != "const" and bits > 8:
             return self.node("shr", [a], lo, elem=elem) if lo + 8 == elem else self.node("byte", [a], lo // 8)
         shifted = self.shift("shr", a, lo, elem)

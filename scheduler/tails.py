@@ -15,7 +15,7 @@ from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.nodes import Counted, Node, Slot, Tail
 from targets.cpu import Cpu
 
-WORD = re.compile(r"\b[rm]\b(?!\d)")
+WORD, REGISTER = re.compile(r"\b[rm]\b"), re.compile(r"\br\b")
 EAX, ECX, EDX, ESI, EDI = (Reg(name) for name in ("eax", "ecx", "edx", "esi", "edi"))
 
 
@@ -44,8 +44,8 @@ class TailCode:
         return Address(self.word, slot=slot, disp=disp)
 
     def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
-        """An instruction on words: `r` and `m` in the form are as wide as an address."""
-        form = WORD.sub(rf"\g<0>{self.cpu.bits}", form)
+        """An instruction on words: `r` and `m` in the form are as wide as an address (the `m` of `lea` has none)."""
+        form = (WORD if mnemonic != "lea" else REGISTER).sub(rf"\g<0>{self.cpu.bits}", form)
         self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, Node("control"), "control",
                               why=why))
 
