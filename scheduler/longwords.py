@@ -81,9 +81,11 @@ class LongOps(MemoryOps):
         return self.sum("and", a, self.const((1 << bits) - 1), elem=width(bits))
 
     def part(self, words: Words, bits: int, lo: int, width: int) -> Node:
-        a, elem = words[0], 64 if bits > 32 else 32
+        a = words[0]
         if lo >= a.elem:  # a shorter value, zero-extended
             return self.const(0)
+        bits, width = min(bits, a.elem), min(width, a.elem - lo)
+        elem = 64 if bits > 32 else 32
         if width == 8 and lo % 8 == 0 and a.kind != "const" and bits > 8:
             return self.node("shr", [a], lo, elem=elem) if lo + 8 == elem else self.node("byte", [a], lo // 8)
         shifted = self.shift("shr", a, lo, elem)
