@@ -37,12 +37,11 @@ fn step(x: u32[4], t: int, m: u32[], k: u32) -> u32[4] {
 kernel ripemd_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n: count) constant_time {
     blocks n {
         var x: u32[4]
+        var y: u32[4]
         for i in 0..4 { x[i] = h[i] }
-        var y = x
-        for t in 0..48 as steps {
-            x = step(x, t, m, KL[t / 16])
-            y = step(y, t, m, KR[t / 16])
-        }
+        for t in 0..48 as left { x = step(x, t, m, KL[t / 16]) }
+        for i in 0..4 { y[i] = h[i] }
+        for t in 0..48 as right { y = step(y, t, m, KR[t / 16]) }
         let h0 = h[1] + x[2] + y[3]
         for i in 1..4 { h[i] = h[(i + 1) % 4] + x[(i + 2) % 4] + y[(i + 3) % 4] }
         h[0] = h0

@@ -37,13 +37,11 @@ fn step(x: u32[4], t: int, function: int, m: u32[], word: int, k: u32) -> u32[4]
 kernel ripemd128_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n: count) constant_time {
     blocks n {
         var x: u32[4]
+        var y: u32[4]
         for i in 0..4 { x[i] = h[i] }
-        var y = x
-        for t in 0..64 as steps {
-            let j = t / 16
-            x = step(x, t, j, m, order(j, t), KL[j])
-            y = step(y, t, 3 - j, m, order(j, 9*t + 5), KR[j])
-        }
+        for t in 0..64 as left { x = step(x, t, t / 16, m, order(t / 16, t), KL[t / 16]) }
+        for i in 0..4 { y[i] = h[i] }
+        for t in 0..64 as right { y = step(y, t, 3 - t / 16, m, order(t / 16, 9*t + 5), KR[t / 16]) }
         let h0 = h[1] + x[2] + y[3]
         for i in 1..4 { h[i] = h[(i + 1) % 4] + x[(i + 2) % 4] + y[(i + 3) % 4] }
         h[0] = h0

@@ -40,13 +40,11 @@ fn step(x: u32[5], t: int, function: int, m: u32[], word: int, k: u32) -> u32[5]
 kernel ripemd160_blocks(h: secret inout u32le[5], m: secret in u32le[16] per block, n: count) constant_time {
     blocks n {
         var x: u32[5]
+        var y: u32[5]
         for i in 0..5 { x[i] = h[i] }
-        var y = x
-        for t in 0..80 as steps {
-            let j = t / 16
-            x = step(x, t, j, m, order(j, t), KL[j])
-            y = step(y, t, 4 - j, m, order(j, 9*t + 5), KR[j])
-        }
+        for t in 0..80 as left { x = step(x, t, t / 16, m, order(t / 16, t), KL[t / 16]) }
+        for i in 0..5 { y[i] = h[i] }
+        for t in 0..80 as right { y = step(y, t, 4 - t / 16, m, order(t / 16, 9*t + 5), KR[t / 16]) }
         let h0 = h[1] + x[2] + y[3]
         for i in 1..5 { h[i] = h[(i + 1) % 5] + x[(i + 2) % 5] + y[(i + 3) % 5] }
         h[0] = h0

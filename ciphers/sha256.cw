@@ -68,18 +68,22 @@ kernel sha256_blocks(h: secret inout u32le[8], m: secret in u32be[16] per block,
     blocks n {
         var w: u32[16]
         var v: u32[8]
-        for i in 0..16 { w[i] = m[i] }
         for i in 0..8 { v[i] = h[i] }
-        for p in 0..3 as passes {              # 16 steps; once used, w[i] becomes the W of 16 steps later
+        for i in 0..16 {
+            w[i] = m[i]
+            v = step(v, i, K[i] + w[i])
+        }
+        for p in 1..4 as passes {              # 16 steps; W[16p + i] takes the place of W[16p + i - 16]
             for i in 0..16 {
+                w[i] = s1(w[(i + 14) % 16]) + w[(i + 9) % 16] + s0(w[(i + 1) % 16]) + w[i]
                 v = step(v, i, K[16*p + i] + w[i])
-                w[i] = w[i] + s1(w[(i + 14) % 16]) + w[(i + 9) % 16] + s0(w[(i + 1) % 16])
             }
         }
-        for i in 0..16 { v = step(v, i, K[48 + i] + w[i]) }
         for i in 0..8 { h[i] = h[i] + v[i] }
     }
 }
+
+mapping sha256_blocks { roll passes }
 
 algorithm sha256 {
     protocol hash

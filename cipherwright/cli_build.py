@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
+@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass, of the default mapping if no "
               "--variant is given; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
@@ -35,6 +35,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
           variant: str | None, store: bool, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
+    ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here.
     An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
     that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
 
@@ -55,7 +56,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     if not names:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
     if variant is None:
-        jobs, left = all_jobs(library, names, tables)
+        jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:
         jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
     if dump_after is not None:

@@ -143,7 +143,7 @@ def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str,
     from targets.cpu import cpu_names
 
     names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
-    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or cpu_names()])
+    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or cpu_names()], every=bool(cpus))
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:
         return list(found)

@@ -20,7 +20,7 @@ from targets.cpu import cpu_names
 
 @click.command()
 @click.argument("kernels", nargs=-1, required=True, metavar="KERNEL...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
+@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
 @click.option("--tries", type=click.IntRange(min=1), help="End after this many orders; then the result is the same "
@@ -52,7 +52,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
     try:
         for cpu_name in dict.fromkeys(cpus or cpu_names()):
-            for name in names:
+            for name in (name for name in names if cpus or library.built_for(name, cpu_name)):
                 job = Job(library.root, name, get_cpu(cpu_name).name, variant, seed, Limits(seconds, tries),
                           library.refined(cpu_name))
                 rows += _refine(library, job, jobs, pool, quiet=as_json)

@@ -35,8 +35,12 @@ class LeftOut:
     reason: str
 
 
-def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu]) -> tuple[list[Job], list[LeftOut]]:
-    """Each kernel on each CPU, with the default mapping and then every variant; and the variants left out."""
+def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
+             every: bool = False) -> tuple[list[Job], list[LeftOut]]:
+    """Each kernel on each CPU, with the default mapping and then every variant; and the variants left out.
+
+    Unless `every`, kernels for CPUs that ciphers/builds.toml does not name for their source are not among them.
+    """
     from scheduler.mapping import variants_for
 
     tables = list(cpus)
@@ -44,7 +48,7 @@ def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu]) -> tup
     out: list[LeftOut] = []
     for name in names:
         program = library.source_of(name).program
-        for cpu in tables:
+        for cpu in (cpu for cpu in tables if every or library.built_for(name, cpu.name)):
             for variant in variants_for(program, name, cpu.name):
                 _add(library, Job(name, cpu, variant), jobs, out)
     return jobs, out
@@ -74,7 +78,8 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
             raise UserError(f"variant `{variant}` of kernel {name} is not for {', '.join(other)}: its mappings are for "
                             f"{', '.join(_meant(library, name, variant))}; leave --cpu out to build it for these")
         for cpu in meant:
-            _add(library, Job(name, cpu, variant), jobs, out)
+            if (kernels_named and cpus_named) or library.built_for(name, cpu.name):
+                _add(library, Job(name, cpu, variant), jobs, out)
     if not jobs and not out:
         raise UserError(f"no kernel has a variant `{variant}` for {', '.join(cpu.name for cpu in tables)}; "
                         + "; ".join(f"that of {name} is for {', '.join(_meant(library, name, variant))}"

@@ -179,7 +179,7 @@ def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limi
     """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
     plan = _plan(work, piece, entry, loop)
     run = run_kernel(work.of, {**work.plans, piece: plan})
-    order = tuple(start.order if start else stored_order(entry, plan)[0] or range(len(plan.instrs)))
+    order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.judge(plan, LONG)
     best, tries = _Candidate(entry, order, final(order)), 0
     template = work.of.cpu.core["frontend"].get("template", ())

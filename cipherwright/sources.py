@@ -181,6 +181,29 @@ class Library:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError) as error:
             raise UserError(f"{shown_path(path)}: not a table of [[row]]s: {error}") from None
 
+    @cached_property
+    def builds(self) -> dict[str, list[str]]:
+        """Source -> the CPUs that its kernels are built for, for the sources named in ciphers/builds.toml."""
+        from targets.cpu import cpu_names
+
+        path = self.root / "ciphers" / "builds.toml"
+        try:
+            said = tomllib.loads(path.read_text(encoding="utf-8"))["sources"] if path.exists() else {}
+            found = {name: [str(cpu) for cpu in cpus] for name, cpus in said.items()}
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, AttributeError, TypeError) as error:
+            raise UserError(f"{shown_path(path)}: not a table [sources] of lists of CPUs: {error}") from None
+        for known, names, what in (([s.path.stem for s in self.sources], found, "source"),
+                                   (cpu_names(), [cpu for cpus in found.values() for cpu in cpus], "CPU")):
+            for name in names:
+                if name not in known:
+                    raise UserError(f"{shown_path(path)}: no {what} is called `{name}`: {suggestion(name, known)}")
+        return found
+
+    def built_for(self, kernel: str, cpu: str) -> bool:
+        """Whether a build makes a kernel for a CPU when not both of them are asked for by name."""
+        meant = self.builds.get(self.source_of(kernel).path.stem)
+        return meant is None or cpu in meant
+
     def refined_path(self, cpu: str) -> Path:
         """Where the results of refinement for a CPU are kept."""
         return self.root / "generated" / cpu / "refined.json"

@@ -7,6 +7,10 @@ from typing import Any
 
 from dsl.ir import Table
 from scheduler.nodes import Node, Slot
+from scheduler.regset import HIGH, LEGACY
+
+GENERAL, BYTE = LEGACY, HIGH
+"""The general registers of 32-bit code, and those of them with byte names."""
 
 
 @dataclass(frozen=True)

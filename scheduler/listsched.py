@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
+from scheduler.inorder import timed
+from scheduler.inorder_forms import early_constants
 from scheduler.instr import Plan
 from scheduler.items import Item, at_hand, build, readable
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
@@ -60,6 +62,9 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
+    if cpu.in_order:
+        early_constants(plan)
+        timed(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan
@@ -167,7 +172,7 @@ class _Scheduler:
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:
-                return (0 if n in reg else 1), 0, 0
+                return (0 if n in reg else 1), 0, int(self.does.constant_waits(item))
             o = item.operand
             assert o is not None
             if item.fold:
@@ -175,11 +180,11 @@ class _Scheduler:
             if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
                 return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
-                return 1, 1, 0
+                return 1, int(self.does.loaded_partner(item) is None and not self.does.last_other_reader(item, o)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
         if n.kind in UNTIED:
             return 1, 0, 0
         a = n.args[0]
         if n.kind == "equal" and uses.get(n.args[1]) == 1:
             return 1, 0, 0
-        return 1, int(uses[a] > 1 and a in reg), 0
+        return 1, int(uses[a] > 1 and a in reg and not self.does.last_other_reader(item, a)), 0

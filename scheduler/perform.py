@@ -19,17 +19,17 @@ class Performer(Vectors):
     """Emits the instructions of one item after another into `plan`."""
 
     def perform(self, item: Item) -> list[Item]:
-        """Emit `item`; the items that are done by it (`lea` does two)."""
+        """Emit `item`; the items that are done by it (`lea` does two or three) or had better be done before it."""
         n = item.node
-        self.doing = [item]
-        self.label = f"{item.order}" + (f".{n.args.index(item.operand)}" if item.operand is not None else "")
+        self.doing, self.also = [item], []
+        self.label = self.named(item)
         if n.kind in SUMS:
             self.join(item)
         else:
             getattr(self, "do_" + n.kind, self.do_tied if n.file == "r" else self.do_vector)(item)
         self.regs.settle()
         self.done.update(self.doing)
-        return self.doing
+        return self.also + self.doing
 
     def do_load(self, item: Item) -> None:
         n = item.node
@@ -133,7 +133,10 @@ class Performer(Vectors):
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} {mine},imm8", n)
         else:
             reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg),), f"{n.kind} {mine}", n)
+            if n.kind == "not" and n.elem == 32 and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
+                self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
+            else:
+                self.out(n.kind, (Reg(reg),), f"{n.kind} {mine}", n)
         self.finish(n)
 
     def scaled(self, item: Item) -> bool:

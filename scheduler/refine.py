@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
@@ -24,6 +25,7 @@ from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
+QUICK, TRIES = 30, 1000  # moves for each instruction of a search for an order: to compare plans, of the plan taken
 TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
 
 PORTFOLIO: tuple[Weights, ...] = (
@@ -56,6 +58,19 @@ def cost(plan: Plan) -> float:
     return plan.uops + CYCLE_WEIGHT * plan.cycles
 
 
+def price(plan: Plan, cpu: Cpu) -> float:
+    """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else cost(plan)
+
+
+def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
+    """The plan, or its instructions in a better order that a search of `tries` moves an instruction finds."""
+    from scheduler.inorder_search import search as search_order  # compiled code, which other CPUs do without
+
+    found = search_order(plan, cpu, tries * len(plan.instrs), seed)
+    return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+
+
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
     """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
 
@@ -85,7 +100,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     warning = ""
     if found is not None:
         plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
-        order, warning = stored_order(found, plan)
+        order, warning = stored_order(found, plan, cpu)
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
@@ -93,7 +108,9 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             return plan
     size = len(piece.nodes)
     tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    weights, plan = _first(piece, cpu, tried, kept, cost)
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    if cpu.in_order:
+        plan = well_ordered(plan, cpu, TRIES)
     plan.warning = warning
     if len(tried) * len(kept) > 1 and "order" not in (found or {}):
         plan.choice = {key(piece): to_json(weights, plan)}

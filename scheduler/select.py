@@ -5,6 +5,7 @@
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
+* A word of memory that sums read several times, far apart: a load for each.
 * Vectors: see scheduler.selectvector. Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -13,14 +14,19 @@ from memory or by masking, copies.
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
 from collections.abc import Callable
 
 from dsl.ir import Table
-from scheduler.nodes import Mem, Node, Piece, Program
+from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
+from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
 from scheduler.vectorforms import fits, own
 from targets.cpu import Cpu
+
+FAR = 32  # nodes from one reader to the next from which on a word is loaded again
 
 
 def select(program: Program, cpu: Cpu) -> Program:
@@ -29,6 +35,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
+        _loads(piece)
         select_vectors(program, piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
@@ -44,6 +51,34 @@ def select(program: Program, cpu: Cpu) -> Program:
 def _price(cpu: Cpu) -> Callable[[str], float]:
     """Cost of a form: uops first, then a little for each clock of latency."""
     return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+
+
+def _loads(piece: Piece) -> None:
+    """Words of memory that sums read again much later are loaded again there: nothing keeps a register meanwhile."""
+    at = {n: i for i, n in enumerate(piece.nodes)}
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    again: dict[Node, list[Node]] = {}  # reader -> the loads to put before it
+    for load in [n for n in piece.nodes if n.kind == "load" and n.file == "r" and n.mem and n.mem.size == 4]:
+        readers = users.get(load, [])
+        assert load.mem
+        if len(readers) < 2 or any(x.kind != "slot" for x in load.mem.nodes()) or not load.mem.nodes() \
+                or not all(u.kind in SUMS and u.file == "r" and u.args.count(load) == 1 for u in readers):
+            continue
+        now = load
+        for last, reader in itertools.pairwise(readers):
+            if at[reader] - at[last] < FAR or _written(piece.nodes[at[load]:at[reader]], load.mem):
+                break
+            now = dataclasses.replace(load, mem=dataclasses.replace(load.mem))
+            again.setdefault(reader, []).append(now)
+            reader.args = [now if a is load else a for a in reader.args]
+    piece.nodes = [x for n in piece.nodes for x in (*again.get(n, []), n)]
+
+
+def _written(nodes: list[Node], mem: Mem) -> bool:
+    return any(n.kind in EFFECTS and n.mem and may_overlap(n.mem.where, mem.where) for n in nodes)
 
 
 def _rewrite(piece: Piece, change: Callable[[Node, Callable[[Node], Node]], Node | None]) -> None:

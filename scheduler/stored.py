@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from scheduler.clock import Clock
 from scheduler.dependences import dependences
+from scheduler.inorder import timed
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
+from scheduler.webs import assign, webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
@@ -73,7 +75,7 @@ def _operand(o: Operand) -> str:
     return f"{o.name}.{o.part}" if isinstance(o, Reg) else str(o.value if isinstance(o, Imm) else o)
 
 
-def stored_order(entry: Entry, plan: Plan) -> tuple[list[int] | None, str]:
+def stored_order(entry: Entry, plan: Plan, cpu: Cpu) -> tuple[list[int] | None, str]:
     """(the order that an entry holds for `plan` or None, why it holds one that cannot be used)."""
     if "order" not in entry:
         return None, ""
@@ -84,20 +86,27 @@ def stored_order(entry: Entry, plan: Plan) -> tuple[list[int] | None, str]:
         order = unpack(entry["order"])
     except ValueError:
         return None, f"the stored order is no list of runs and is left out; {again}"
-    if not dependences(plan.instrs).allow(order):
+    if in_new_order(plan, order, cpu) is None:
         return None, f"the stored order breaks dependences of the instructions and is left out; {again}"
     return order, ""
 
 
-def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
-    """The plan with its instructions in `order`, which keeps their dependences; planned clocks are those of the order.
+def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
+    """The plan with its instructions in `order`; None if that breaks a dependence. Planned clocks are the old ones.
 
-    What registers hold at the end (`left`) does not change: the last writer of each stays the last.
+    On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs).
     """
-    clock = Clock(cpu)
-    plan.instrs = [plan.instrs[k] for k in order]
-    for instr in plan.instrs:
-        instr.ports = ()
-        clock.issue(instr)
-    plan.cycles = clock.end
-    return plan
+    webs = webs_of(plan) if cpu.in_order else None
+    if webs is not None:
+        return assign(webs, order) if webs.allow(order) else None
+    if not dependences(plan.instrs).allow(order):
+        return None
+    return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
+
+
+def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
+    """The plan in `order`, with the planned clocks of that; ValueError if the order breaks dependences."""
+    made = in_new_order(plan, order, cpu)
+    if made is None:
+        raise ValueError(f"piece {plan.name}: the order does not keep the dependences of its instructions")
+    return timed(made, cpu)

@@ -1,19 +1,19 @@
 """Sums of any number of operands: begun with one of them, joined by the others in the scheduler's order.
 
 Two-operand destruction is decided here: which operand's register the sum takes over, when it is copied, when
-`lea` adds two operands without losing either, and how a sum gets to a register with byte names.
+and how a sum gets to a register with byte names. What is particular to additions is in scheduler.additions.
 """
 
 from __future__ import annotations
 
 from scheduler import vectorforms
+from scheduler.additions import Additions
 from scheduler.instr import Address, Operand, Reg
 from scheduler.items import Item
 from scheduler.nodes import Node, node_bytes
-from scheduler.values import Values
 
 
-class Sums(Values):
+class Sums(Additions):
     """Performs the joins of `xor`, `and`, `or` and `add`."""
 
     def join(self, item: Item) -> None:
@@ -30,10 +30,8 @@ class Sums(Values):
             else:
                 operand = self.source(o, n, locked)
             if not self.join_elsewhere(item, acc, operand):
-                form = vectorforms.form(n, vectorforms.kind(operand, n))
-                self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
+                self.join_to(acc, item, operand, locked)
                 regs.dirty(n)
-                self.use(item)
         self.joined[n] = self.joined.get(n, 0) + len(self.doing)
         if self.joined[n] == len(n.args):
             regs.partial.discard(n)
@@ -76,6 +74,8 @@ class Sums(Values):
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
+        if not self.loaded_partner(item):
+            self.spare(item, o)
         self.started.add(n)
         regs.partial.add(n)
         locked = set(item.reads)
@@ -89,40 +89,9 @@ class Sums(Values):
             reg = regs.reg[o]
             self.use(item)
             regs.bind(n, reg)
-        elif not self.three_operand_add(item):
+        elif not (self.start_in_memory(item) or self.three_operand_add(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
             self.copy_in(reg, operand, o, n)
             regs.bind(n, reg)
-
-    def three_operand_add(self, item: Item) -> bool:
-        """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
-        n, o, regs = item.node, item.operand, self.regs
-        if n.kind != "add" or n.file != "r" or o not in regs.reg:
-            return False
-        for other in self.work.makers[n]:
-            b = other.operand
-            if other is item or other.fold or b is None or not self.ready(other) or b is o:
-                continue
-            form = f"lea {vectorforms.own(n)},m"
-            if b.kind == "const" and vectorforms.fits(b.imm, n.elem):
-                address = Address(4, regs.reg[o], disp=_signed(b.imm, n.elem))
-            elif b in regs.reg:
-                address = Address(4, regs.reg[o], regs.reg[b])
-            else:
-                continue
-            if self.cpu.cost(form).uops > 2:
-                return False
-            self.doing.append(other)
-            self.use(item)
-            self.use(other)
-            reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
-            self.out("lea", (Reg(reg), address), form, n)
-            regs.bind(n, reg)
-            return True
-        return False
-
-
-def _signed(value: int, bits: int) -> int:
-    return value - (1 << bits) if value >> (bits - 1) else value

@@ -6,7 +6,8 @@ import dataclasses
 from collections.abc import Callable, Mapping
 
 from scheduler import vectorforms
-from scheduler.clock import FORMS, Clock, needs
+from scheduler.clock import FORMS, needs
+from scheduler.inorder import planner_clock
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
@@ -25,7 +26,7 @@ class Values:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = Clock(cpu)
+        self.clock = planner_clock(cpu)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:
@@ -37,7 +38,8 @@ class Values:
         self.started: set[Node] = set()
         self.joined: dict[Node, int] = {}
         self.cursor: dict[Node, int] = {}
-        self.doing: list[Item] = []
+        self.doing: list[Item] = []  # performed together
+        self.also: list[Item] = []  # performed before them
         self.here = 0  # order of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
@@ -69,6 +71,12 @@ class Values:
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1 and cpu.bits == 32:
                 self.regs.bytes.add(n.args[0])
+
+    @staticmethod
+    def named(item: Item) -> str:
+        """What the instructions of an item are labelled with."""
+        number = f".{item.node.args.index(item.operand)}" if item.operand is not None else ""
+        return f"{item.order}{number}"
 
     @staticmethod
     def bits_read(piece: Piece) -> dict[Node, int]:

@@ -30,6 +30,8 @@ class Vectors(Sums):
     def overwrite(self, item: Item, a: Node, keep: set[Node]) -> str:
         """Operand `a` in a register that the result may overwrite: its own if it dies, else a copy."""
         n, regs = item.node, self.regs
+        if len(n.args) == 1:
+            self.spare(item, a)
         if self.dying(a) and n.args.count(a) == 1:
             reg = regs.reg[a]
             self.use(item)

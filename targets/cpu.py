@@ -91,11 +91,12 @@ class Cpu:
     ports: tuple[str, ...]
     load_latency: float
     features: frozenset[str]
-    window: int
+    window: int  # uops in flight; 0 when it executes in order
     l1d_bytes: int
     core: dict[str, Any]
     costs: dict[str, Cost]
     table_hash: str
+    in_order: bool = False  # the table has `pairing` rows (targets.pairrows) instead of uops and ports
     table: str = ""
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
 
@@ -125,6 +126,22 @@ class Cpu:
         """Whether the CPU has the instruction: a cost can be asked for."""
         return form in self.costs or _pattern_cost(self.table or self.name, self.features, form) is not None
 
+    def slots(self, form: str, when: str = "") -> float:
+        """Issue slots that an instruction takes of the `width` there are a clock: what choosing between forms compares.
+
+        Out of order its uops. In order its clocks, times the pipes if nothing runs beside it, the clocks of its prefix
+        among them: 1 for `add r32,r32`, 2 for `add r32,m32` and `rol r32,imm8`. `when` names a special encoding
+        (targets.pairrows.WHEN): `slots("rol r32,imm8", "by-one")` is 1. UnknownForm as `cost`.
+        """
+        cost = self.cost(form)
+        if not self.in_order:
+            return cost.uops
+        from targets.pairrows import pair_row
+
+        row = pair_row(self.name, form, when)
+        assert row is not None  # or `cost` would have raised
+        return float(row.clocks if row.pairs else (row.clocks + row.decode) * self.width)
+
 
 @cache
 def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None:
@@ -134,11 +151,28 @@ def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None
     known = load_forms().get(form)
     if known is None or known.feature not in features or name not in model_names():
         return None
+    if read_table(name).get("pairing"):
+        return _pair_cost(name, form)
     row = model_rows(name).get(form)
     if row is None:
         return None
-    return Cost(form, row.slots, row.latency, row.ports, row.occupancy, row.source, row.status,
+    source = _source(row.source, merged_table(name)["sources"], f"{name}.toml: form '{form}'")
+    return Cost(form, row.slots, row.latency, row.ports, row.occupancy, source, row.status,
                 row.latency_mem, row.transfer, row.unit)
+
+
+def _pair_cost(name: str, form: str) -> Cost | None:
+    """The cost of a form on a CPU that executes in order: one uop in the first free pipe, or in all of them at once."""
+    from targets.pairrows import pair_row
+
+    row = pair_row(name, form)
+    if row is None:
+        return None
+    pipes = tuple(port["name"] for port in merged_table(name)["port"])
+    choice = {"UV": (pipes,), "PU": (pipes[:1],), "PV": (pipes[1:],)}.get(row.pair, tuple((p,) for p in pipes))
+    clocks = float(row.clocks)
+    loads = load_forms()[form].has_memory
+    return Cost(form, 1, clocks, choice, (clocks,) * len(choice), row.source, row.status, clocks if loads else None)
 
 
 def _suggest(name: str, known: Any) -> str:
@@ -275,7 +309,8 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
         _expand_sources(core, sources, f"{where}: core")
         costs: dict[str, Cost] = {}
         known = load_forms()
-        for row in table.get("form", []):  # of a CPU without exact rows all costs are those of its patterns
+        in_order = bool(table.get("pairing"))
+        for row in [] if in_order else table.get("form", []):
             cost = build_cost(row, ports, sources, where)
             if cost.form in costs:
                 raise TableError(f"{where}: form '{cost.form}' has two rows")
@@ -289,12 +324,13 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
             ports=ports,
             load_latency=core["load_latency"],
             features=frozenset(table["features"]),
-            window=core["window"]["rob"],
+            window=0 if in_order else core["window"]["rob"],
             l1d_bytes=table["caches"]["l1d"]["bytes"],
             core=core,
             costs=costs,
             table_hash=table_hash(table),
             table=table["name"],
+            in_order=in_order,
         )
     except KeyError as error:
         raise TableError(f"{where}: missing {error}") from error

@@ -30,9 +30,16 @@ from targets.elf import Image, load_elf32
 LIBRARY = Library()
 CPUS = cpu_names()
 KERNELS = list(LIBRARY.kernels)
-CASES = list(itertools.product(KERNELS, CPUS))
+CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, CPUS) if LIBRARY.built_for(kernel, cpu)]
 ALGORITHMS = list(LIBRARY.algorithms)
 FOLDER = LIBRARY.root / "generated"
+
+
+def cases(algorithms: Sequence[str]) -> list[tuple[str, str]]:
+    """Each of `algorithms` with every CPU that a build makes its kernels for."""
+    return [(name, cpu) for name in algorithms for cpu in CPUS
+            if all(LIBRARY.built_for(kernel, cpu) for kernel in LIBRARY.kernels_for(name))]
+
 
 
 @functools.cache

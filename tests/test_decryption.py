@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import shipped
-from shipped import CPUS, LIBRARY
+from shipped import LIBRARY
 
 from cipherwright.build import Builder, MachineExecutor, get_cpu
 from cipherwright.protocols import BlockCipher, make_cipher
@@ -33,8 +33,7 @@ def test_there_is_something_to_test() -> None:
     assert {"aes128", "aes192", "aes256", "fox128"} <= set(ALGORITHMS)
 
 
-@pytest.mark.parametrize("cpu", [None, *CPUS])
-@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors_backwards(algorithm: str, cpu: str | None) -> None:
     cipher, vectors = shipped.cipher(algorithm, cpu), ecb(algorithm)
     assert len(vectors) >= 7
@@ -60,7 +59,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Library:
     return Library(root)
 
 
-@pytest.fixture(scope="module", params=CPUS)
+@pytest.fixture(scope="module", params=shipped.CPUS)
 def small(request: pytest.FixtureRequest, kept: Library,
           tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Any]]:
     """An algorithm of that library as machine code."""

@@ -1,6 +1,7 @@
 """The shipped hash functions: every short length, splits, large files. Vectors are in test_kernels.py.
 
-The other side is hashlib where it has the function, else the interpreter.
+The other side is hashlib where it has the function, else tests/reference_hashes.py where that has it, else the
+interpreter.
 """
 
 from __future__ import annotations
@@ -12,26 +13,42 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
+import reference_hashes
 import shipped
-from shipped import CPUS
 
+from cipherwright import cli, cli_check
 from cipherwright.cli_check import with_variant
 from cipherwright.hashes import Hash
 from cipherwright.run import digest_line, hash_files
 from cipherwright.vectors import check_all
 
 HASHES = shipped.of_protocol(Hash)
-CASES = [(algorithm, cpu) for algorithm in HASHES for cpu in CPUS]
+CASES = shipped.cases(HASHES)
 VARIANTS = [(a, v, cpu) for a, cpu in CASES for source in [shipped.LIBRARY.algorithms[a]]
             for v in sorted(source.variants(str(source.program.algorithms[a].fields["compress"]), cpu))]
-LENGTHS = range(1031)
 LARGE, HUGE = 3 << 20, 100_000_000
-INTERPRETED = 100_000  # bytes that the interpreter hashes in a second or so
+BY_PYTHON = 100_000  # bytes that the interpreter or the reference hashes in a second or so
 
 
+@functools.cache
 def in_hashlib(algorithm: str) -> bool:
-    """Whether Python's library has it (by the same name)."""
-    return algorithm in hashlib.algorithms_available
+    """Whether Python's library has it by the same name.
+
+    What is listed there may be switched off in OpenSSL, and what is not listed may be another function: `ripemd` is
+    OpenSSL's other name of RIPEMD-160.
+    """
+    if algorithm not in hashlib.algorithms_available:
+        return False
+    try:
+        hashlib.new(algorithm)
+    except ValueError:
+        return False
+    return True
+
+
+def has_other_side(algorithm: str) -> bool:
+    """Whether there is anything but the source itself to compare with."""
+    return in_hashlib(algorithm) or algorithm in reference_hashes.WORDS
 
 
 @functools.cache
@@ -46,30 +63,46 @@ def expected(algorithm: str, data: bytes) -> bytes:
     """The digest by the other side."""
     if in_hashlib(algorithm):
         return hashlib.new(algorithm, data).digest()
+    if algorithm in reference_hashes.WORDS:
+        return reference_hashes.digest(algorithm, data)
     return function(algorithm, None).digest(data)
 
 
 @functools.cache
 def sample(algorithm: str) -> tuple[bytes, list[bytes]]:
-    """Random bytes, and the digests of their beginnings of every length."""
-    data = random.Random(algorithm).randbytes(LENGTHS[-1])
-    return data, [expected(algorithm, data[:n]) for n in LENGTHS]
+    """Random bytes, 8 blocks and a few, and the digests of their beginnings, by length."""
+    data = random.Random(algorithm).randbytes(8 * function(algorithm, None).block_bytes + 6)
+    return data, [expected(algorithm, data[:n]) for n in range(len(data) + 1)]
 
 
 def test_there_is_something_to_test() -> None:
-    assert HASHES and any(in_hashlib(a) for a in HASHES)
+    assert HASHES and any(in_hashlib(a) for a in HASHES) and set(reference_hashes.WORDS) <= set(HASHES)
+    assert min(8 * function(a, None).block_bytes for a in HASHES) > 260
 
 
-@pytest.mark.parametrize("algorithm", [a for a in HASHES if in_hashlib(a)])
-def test_the_interpreter_and_hashlib(algorithm: str) -> None:
+@pytest.mark.parametrize("algorithm", [a for a in HASHES if has_other_side(a)])
+def test_the_interpreter_and_the_other_side(algorithm: str) -> None:
     data, digests = sample(algorithm)
-    assert [function(algorithm, None).digest(data[:n]) for n in LENGTHS] == digests
+    assert [function(algorithm, None).digest(data[:n]) for n in range(len(digests))] == digests
+
+
+@pytest.mark.parametrize("algorithm", reference_hashes.WORDS)
+def test_the_reference(algorithm: str) -> None:
+    """It gives the vectors, the very long ones apart, and what hashlib gives where both have the function."""
+    source = shipped.LIBRARY.algorithms[algorithm]
+    vectors = [v for v in source.vectors(source.program.algorithms[algorithm], shipped.LIBRARY.root)
+               if v.get("repeat", 1) * len(v["message"]) < BY_PYTHON]
+    assert len(vectors) > 100
+    for v in vectors:
+        message = bytes.fromhex(v["message"]) * v.get("repeat", 1)
+        assert reference_hashes.digest(algorithm, message).hex() == v["digest"], v["id"]
+        assert not in_hashlib(algorithm) or hashlib.new(algorithm, message).hexdigest() == v["digest"]
 
 
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
 def test_every_length(algorithm: str, cpu: str) -> None:
     data, digests = sample(algorithm)
-    assert [function(algorithm, cpu).digest(data[:n]) for n in LENGTHS] == digests
+    assert [function(algorithm, cpu).digest(data[:n]) for n in range(len(digests))] == digests
 
 
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
@@ -87,22 +120,18 @@ def test_random_splits(algorithm: str, cpu: str) -> None:
         assert message.finish() == expected(algorithm, data), f"{total} bytes"
 
 
-def write_random(path: Path, size: int, seed: str) -> "hashlib._Hash":
-    """A file of random bytes, and hashlib's SHA-512 of it."""
-    rng, other = random.Random(seed), hashlib.sha512()
+def write_random(path: Path, size: int, seed: str) -> None:
+    """A file of random bytes."""
+    rng = random.Random(seed)
     with path.open("wb") as out:
-        while size:
-            piece = rng.randbytes(min(size, 1 << 20))
-            out.write(piece)
-            other.update(piece)
-            size -= len(piece)
-    return other
+        for at in range(0, size, 1 << 20):
+            out.write(rng.randbytes(min(size - at, 1 << 20)))
 
 
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
 def test_large_file(algorithm: str, cpu: str, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    write_random(path, LARGE + 7 if in_hashlib(algorithm) else INTERPRETED, algorithm)
+    write_random(path, LARGE + 7 if in_hashlib(algorithm) else BY_PYTHON, algorithm)
     made = function(algorithm, cpu)
     made.digest(b"")                           # the code is there now
     tracemalloc.start()
@@ -124,17 +153,35 @@ def test_variants(algorithm: str, variant: str, cpu: str) -> None:
     assert isinstance(made, Hash)
     assert check_all(made, source.vectors(found, shipped.LIBRARY.root)) == []
     data, digests = sample(algorithm)
-    lengths = random.Random(cpu).sample(LENGTHS, len(LENGTHS))
+    lengths = random.Random(cpu).sample(range(len(digests)), len(digests))
     assert made.digests([data[:n]] for n in lengths) == [digests[n] for n in lengths]
 
 
+@functools.cache
+def huge_file(folder: Path) -> Path:
+    """100 MB."""
+    write_random(folder / "huge", HUGE, "huge")
+    return folder / "huge"
+
+
+@functools.cache
+def huge_digest(algorithm: str, path: Path) -> str:
+    """The digest of that file by the other side, in hex."""
+    data = path.read_bytes()
+    if in_hashlib(algorithm):
+        return hashlib.new(algorithm, data).hexdigest()
+    return reference_hashes.digest(algorithm, data, fast=True).hex()
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("cpu", CPUS)
-def test_huge_file(cpu: str, tmp_path: Path) -> None:
-    """100 MB of SHA-512."""
-    path = tmp_path / "file"
-    other = write_random(path, HUGE, cpu)
-    assert hash_files(function("sha512", cpu), [path]) == [(other.digest(), HUGE)]
+@pytest.mark.parametrize(("algorithm", "cpu"), [case for case in CASES if has_other_side(case[0])])
+def test_huge_file(algorithm: str, cpu: str, tmp_path_factory: pytest.TempPathFactory,
+                   monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """100 MB by `./cw run ALGORITHM --cpu CPU --in FILE`; the kernels are those that ship."""
+    path = huge_file(tmp_path_factory.getbasetemp())
+    monkeypatch.setattr(cli_check, "MachineExecutor", lambda builder, table: shipped.executor(table.name))
+    cli.main(["run", algorithm, "--cpu", cpu, "--in", str(path)])
+    assert capsys.readouterr().out == f"{huge_digest(algorithm, path)}  {path}\n"
 
 
 def test_lines_are_those_of_sha512sum() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import shipped
-from shipped import CIPHERS, CPUS
+from shipped import CIPHERS
 
 from cipherwright.build import digest
 from cipherwright.protocols import xor_bytes
@@ -21,7 +21,7 @@ from cipherwright.run import PIECE, run_file
 LENGTHS = range(1026)
 LARGE = (3 << 20) + 5
 INTERPRETED = 5 * PIECE // 4  # bytes of keystream that the interpreter makes in reasonable time
-CASES = [(algorithm, cpu) for algorithm in CIPHERS for cpu in CPUS]
+CASES = shipped.cases(CIPHERS)
 
 Sample = tuple[bytes, bytes, bytes, bytes]
 """Key, IV, plaintext, ciphertext."""

@@ -20,8 +20,7 @@ def test_there_is_something_to_test() -> None:
     assert all(shipped.LIBRARY.algorithms[a].program.algorithms[a].vectors for a in ALGORITHMS)
 
 
-@pytest.mark.parametrize("cpu", [None, *CPUS])
-@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors(algorithm: str, cpu: str | None) -> None:
     source = shipped.LIBRARY.algorithms[algorithm]
     vectors = source.vectors(source.program.algorithms[algorithm], shipped.LIBRARY.root)
@@ -54,8 +53,7 @@ def ecb_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.parametrize("cpu", CPUS)
-@pytest.mark.parametrize("algorithm", shipped.of_protocol(BlockCipher))
+@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(shipped.of_protocol(BlockCipher)))
 def test_random_blocks(algorithm: str, cpu: str) -> None:
     """ECB of 10,000 blocks under many keys; for AES the other side is OpenSSL, through `cryptography`."""
     made = shipped.cipher(algorithm, cpu)
@@ -78,8 +76,7 @@ def stream_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.parametrize("cpu", CPUS)
-@pytest.mark.parametrize("algorithm", CIPHERS)
+@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(CIPHERS))
 def test_random_stream(algorithm: str, cpu: str) -> None:
     """10,000 blocks of keystream (counter mode for block ciphers), in pieces of any length."""
     made, rng = shipped.cipher(algorithm, cpu), random.Random(cpu)
@@ -91,8 +88,7 @@ def test_random_stream(algorithm: str, cpu: str) -> None:
 
 
 @pytest.mark.parametrize("iv_end", ["ffffffff", "ffffffffffffffff"])
-@pytest.mark.parametrize("cpu", CPUS)
-@pytest.mark.parametrize("algorithm", shipped.of_protocol(BlockCipher))
+@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(shipped.of_protocol(BlockCipher)))
 def test_counter_carries(algorithm: str, cpu: str, iv_end: str) -> None:
     key, iv = shipped.key_and_iv(algorithm, random.Random(1))
     iv = iv[:-len(iv_end) // 2] + bytes.fromhex(iv_end)

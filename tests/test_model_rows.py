@@ -19,7 +19,7 @@ from targets.model.parameters import parameters
 from targets.rows import Row, UnknownRow, expand, find_row, model_rows, parse_ports
 
 P6 = ["core2", "core2-45nm", "pentium-m", "pentium-pro", "pentium2", "pentium3"]
-MODEL_ONLY = [name for name in P6 if name != "pentium3"]
+MODEL_ONLY = [name for name in P6 if name not in ("core2", "pentium3")]
 LOAD_LATENCY = 3
 
 

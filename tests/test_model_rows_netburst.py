@@ -68,8 +68,8 @@ def test_64_bit_forms_only_where_there_is_a_64_bit_mode() -> None:
 
 
 def test_model_only_tables_are_no_targets() -> None:
-    assert {"prescott-64", "athlon64"} & set(cpu_names()) == set()
-    assert {"northwood", "prescott"} <= set(cpu_names())
+    assert "prescott-64" not in cpu_names()
+    assert {"northwood", "prescott", "athlon64"} <= set(cpu_names())
 
 
 @pytest.mark.parametrize(

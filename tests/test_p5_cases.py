@@ -13,10 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cipherwright.assemble import run_nasm
+from targets import pairrows
 from targets.cpu import UnknownCpu
 from targets.forms import TableError
 from targets.machinecode import Instruction, decode_all
-from targets.model import p5_machine, p5_table
+from targets.model import p5_machine
 from targets.model.p5 import run
 from targets.model.p5_table import p5_rules
 from targets.rows import UnknownRow
@@ -200,7 +201,7 @@ def test_timeline_names_the_blocker() -> None:
 def test_bad_rows_are_named(change: dict[str, Any]) -> None:
     row = {"forms": "add r,r", "pair": "UV", "clocks": 1, "source": "s", "status": "measured"} | change
     with pytest.raises(TableError, match=r"here\.toml: pairing 'add r,r'"):
-        p5_table._row({key: value for key, value in row.items() if value is not None}, "here.toml")
+        pairrows._row({key: value for key, value in row.items() if value is not None}, "here.toml")
 
 
 PIECES = [

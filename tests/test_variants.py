@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import pytest
 import shipped
-from shipped import CPUS, LIBRARY
+from shipped import LIBRARY
 
 from cipherwright.cli_check import with_variant
 from cipherwright.hashes import Hash
@@ -24,9 +24,10 @@ from cipherwright.sources import kernels_of
 from cipherwright.vectors import check_all
 from dsl.ir import Param
 
-CASES = [(kernel, variant, cpu) for kernel, source in LIBRARY.kernels.items() for cpu in CPUS
-         for variant in sorted(source.variants(kernel, cpu))]
-ALGORITHMS = [(name, variant, cpu) for name, source in LIBRARY.algorithms.items() for cpu in CPUS
+CASES = [(kernel, variant, cpu) for kernel, cpu in shipped.CASES
+         for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
+ALGORITHMS = [(name, variant, cpu) for name, cpu in shipped.cases(shipped.ALGORITHMS)
+              for source in [LIBRARY.algorithms[name]]
               for variant in sorted({v for kernel in kernels_of(source.program.algorithms[name])
                                      for v in source.variants(kernel, cpu)})
               if name not in shipped.of_protocol(Hash)]  # tests/test_hash_kernels.py

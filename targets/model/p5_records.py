@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from targets.machinecode import LOW16, MM, SP, ST, XMM, Instruction
-from targets.model.p5_table import CLASSES, UNITS, P5Row, P5Rules, find_p5_row, p5_rules
+from targets.model.p5_table import P5Rules, find_p5_row, p5_rules
+from targets.pairrows import CLASSES, UNITS, PairRow
 
 Array = np.ndarray[Any, Any]
 
@@ -84,7 +85,7 @@ def _decoding(one: Instruction, rules: P5Rules) -> tuple[int, bool, bool, bool]:
     return 2 * int(size) + others, size or one.length > rules.long_instruction, one.prefixes > 0, others > 0
 
 
-def _x87(one: Instruction, row: P5Row) -> dict[int, int]:
+def _x87(one: Instruction, row: PairRow) -> dict[int, int]:
     """Stack movement, slots read and the slot written, numbered before the instruction."""
     reads = [r.number - ST for r in one.reads if ST <= r.number < ST + 8]
     writes = [r.number - ST for r in one.writes if ST <= r.number < ST + 8]
@@ -102,7 +103,7 @@ def _x87(one: Instruction, row: P5Row) -> dict[int, int]:
             STORES_FP: int(stores)}
 
 
-def record(one: Instruction, row: P5Row, rules: P5Rules) -> dict[int, int]:
+def record(one: Instruction, row: PairRow, rules: P5Rules) -> dict[int, int]:
     """The numbers of one instruction by column."""
     writes, stack = _mask(r.number for r in one.writes), _stack(one)
     first, second = row.pair in ("UV", "PU"), row.pair in ("UV", "PV")
