@@ -23,6 +23,7 @@ from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
+from scheduler.turns import turn
 from scheduler.vectorforms import fits, own
 from targets.cpu import Cpu
 
@@ -36,6 +37,8 @@ def select(program: Program, cpu: Cpu) -> Program:
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
         _loads(piece)
+        if program.bits == 64:
+            turn(piece)
         select_vectors(program, piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
