@@ -16,6 +16,7 @@ from scheduler.longwords import LongOps
 from scheduler.memory import Framed, MemoryOps, Strides
 from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.places import Place, element_bytes, may_overlap, place
+from scheduler.regions import check_copies, crossing, independent, strided
 from scheduler.vectorops import KINDS
 from scheduler.words import Words
 
@@ -29,7 +30,7 @@ FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     """Map `kernel` onto registers (default: one stream, no lanes, general registers)."""
     layout = layout or Layout()
-    low = (_LongLower if layout.bits == 64 else _Lower)(kernel, layout, _independent(kernel))
+    low = (_LongLower if layout.bits == 64 else _Lower)(kernel, layout, independent(kernel))
     items = low.region(kernel.body, ())
     low.pool()
     arguments, params = low.arguments()
@@ -41,11 +42,11 @@ class _Lower(MemoryOps):
     def __init__(self, kernel: Kernel, layout: Layout, independent: bool) -> None:
         super().__init__(kernel, layout, independent)
         if layout.copies > 1:
-            _check_copies(kernel)
+            check_copies(kernel)
         self.tables = []
         self.home: dict[object, Framed] = {}  # a value that crosses pieces -> its file and slots
         self.where: dict[tuple[int, int], tuple[Piece, Words | Node]] = {}
-        self.crossing = _crossing(kernel.body)
+        self.crossing = crossing(kernel.body)
         self.write_back: list[tuple[Access, int, Framed]] = []
         self.last = self.piece
         self.make_pointers()
@@ -163,7 +164,7 @@ class _Lower(MemoryOps):
     def loop_pointers(self, loop: Loop) -> list[tuple[Slot, int]]:
         """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
-        for param, key in _strided(loop):
+        for param, key in strided(loop):
             for which in [n for p, n in self.pointers if p == param.name] or [0]:
                 mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}", size=self.pointer_bytes)
                 self.write(mine, self.start_of(param, which, key[:-1]))
@@ -354,64 +355,3 @@ class _LongLower(LongOps, _Lower):
 
     def words(self, op: Op) -> Words:
         return (self.const(op.attr),) if op.kind == "const" else super().words(op)
-
-
-def _independent(kernel: Kernel) -> bool:
-    """Whether no block depends on the one before: nothing is carried round the block loop or kept in memory."""
-    for item in kernel.body.items:
-        if isinstance(item, Loop) and not isinstance(item.count, int):
-            kept = any(op.kind == "store" and not op.attr.param.per_block for op in item.body.ops())
-            return not item.carried and not kept
-    return True
-
-
-def _check_copies(kernel: Kernel) -> None:
-    """Lanes and streams share out the blocks of a loop; a kernel without one has nothing to share."""
-    if not any(isinstance(item, Loop) and not isinstance(item.count, int) for item in kernel.body.items):
-        pos = next((op.pos for op in kernel.body.ops() if op.pos), None)
-        assert pos is not None
-        raise SourceError(pos, f"`{kernel.name}` has no loop over blocks, so there is nothing for several lanes or "
-                          "streams to work on", "remove `lanes` and `streams`")
-
-
-def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
-    """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
-    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
-    for op in loop.body.ops():
-        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
-        if loop in moved:
-            strides = op.attr.strides[:moved.index(loop) + 1]
-            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
-    return list(seen.values())
-
-
-def _crossing(region: Region) -> set[int]:
-    """Values used in another straight-line piece than the one that defines them."""
-    home: dict[int, int] = {}
-    found: set[int] = set()
-    count = [0]
-
-    def use(op: Op, here: int) -> None:
-        if op.kind not in ("const", "param", "result") and home.get(id(op)) != here:
-            found.add(id(op))
-
-    def walk(region: Region) -> int:
-        count[0] += 1
-        here = count[0]
-        for item in region.items:
-            if isinstance(item, Loop):
-                for c in item.carried:
-                    use(c.init, here)
-                last = walk(item.body)
-                for c in item.carried:
-                    use(c.next, last)
-                count[0] += 1
-                here = count[0]
-            else:
-                home[id(item)] = here
-                for a in item.args:
-                    use(a, here)
-        return here
-
-    walk(region)
-    return found

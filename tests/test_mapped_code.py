@@ -184,3 +184,14 @@ def test_messages_are_told_apart() -> None:
     assert compiled(LONG, "streams 2 split mmx", "northwood")[2] == 2
     assert compiled(LONG, "lanes 2 in xmm; streams 2", "prescott")[2] == 4
     assert compiled(WORDS, "lanes 4 in xmm", "prescott")[2] == 1
+
+
+@pytest.mark.parametrize("cpu", [cpu for cpu in CPUS if load_cpu(cpu).bits == 64])
+@pytest.mark.parametrize(("text", "said"), [
+    (LONG, "place all in mmx"), (LONG, "place all in mmx; streams 2 split mmx"), (TABLES, "place all in mmx"),
+    (TABLES, "place all in mmx; keep next in memory"), (TABLES, "place all in mmx; tables 1")])
+def test_mmx_in_64_bit_code(text: str, said: str, cpu: str) -> None:
+    """There 64-bit values are in general registers unless the mapping says otherwise."""
+    kernel, image, messages = compiled(text, said, cpu)
+    for count in COUNTS[:6]:
+        check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)

@@ -33,8 +33,10 @@ from tests import program_run
 LIBRARY = Library()
 BASE = 0x10000000
 TARGETS = ["core2-64", "athlon64-64-win64", "prescott-64"]
-SHIPPED = [(kernel, TARGETS[i % len(TARGETS)]) for i, kernel in enumerate(LIBRARY.kernels)]
-LARGE = 200_000  # characters of a text that nasm is slow with
+QUICK = ("aes128_encrypt", "aes128_decrypt", "fox128_encrypt", "serpent_decrypt", "snow2_keystream", "md5_blocks",
+         "sha1_blocks", "sha256_blocks", "sha512_blocks", "whirlpool_blocks")
+SHIPPED = [pytest.param(kernel, TARGETS[i % len(TARGETS)], marks=[] if kernel in QUICK else pytest.mark.slow)
+           for i, kernel in enumerate(LIBRARY.kernels)]
 
 
 @functools.cache
