@@ -20,13 +20,13 @@ fn order(round: int, i: int) -> int {
 
 kernel md4_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n: count) constant_time {
     blocks n {
-        var v: u32[4]                           # not moved: in step i a is v[-i mod 4], b is v[1 - i mod 4], and so on
+        var v: u32[4]                          # not moved: in step i a is v[-i mod 4], b is v[1 - i mod 4], and so on
         for i in 0..4 { v[i] = h[i] }
         for round in 0..3 as rounds {
             for i in 0..16 {
                 let a = (16 - i) % 4
-                let t = v[a] + f(round, v[(17 - i) % 4], v[(18 - i) % 4], v[(19 - i) % 4]) + m[order(round, i)] + K[round]
-                v[a] = t <<< S[4*round + i % 4]
+                let mk = m[order(round, i)] + K[round]
+                v[a] = (v[a] + f(round, v[(17 - i) % 4], v[(18 - i) % 4], v[(19 - i) % 4]) + mk) <<< S[4*round + i % 4]
             }
         }
         for i in 0..4 { h[i] = h[i] + v[i] }

@@ -38,7 +38,7 @@ fn order(round: int, i: int) -> int { return ([1, 5, 3, 7][round] * i + [0, 1, 5
 
 kernel md5_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n: count) constant_time {
     blocks n {
-        var v: u32[4]                           # not moved: in step i a is v[-i mod 4], b is v[1 - i mod 4], and so on
+        var v: u32[4]                          # not moved: in step i a is v[-i mod 4], b is v[1 - i mod 4], and so on
         for i in 0..4 { v[i] = h[i] }
         for round in 0..4 as rounds {
             for i in 0..16 {

@@ -1,5 +1,5 @@
-# RIPEMD, the original of 1992 (Bosselaers, Preneel, ed.: Integrity Primitives for Secure Information Systems, LNCS 1007,
-# 1995, chapter 3).
+# RIPEMD, the original of 1992 (Bosselaers, Preneel, ed.: Integrity Primitives for Secure Information Systems,
+# LNCS 1007, 1995, chapter 3).
 
 const START: u32[4] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]
 const KL: u32[3] = [0, 0x5a827999, 0x6ed9eba1]                            # 2^30 times the square roots of 2 and 3

@@ -14,7 +14,7 @@ const S: u8[80] = [
 ]
 const RHO: u8[16] = [7, 4, 13, 1, 10, 6, 15, 3, 12, 0, 9, 5, 2, 14, 11, 8]
 
-# The message word of step i: rho, once for each round before it, of i in the left line and of 9i + 5 mod 16 in the right.
+# The message word of step i: rho, once for each round before it, of i (left line) or 9i + 5 mod 16 (right line).
 fn order(round: int, i: int) -> int {
     var word = i % 16
     for j in 0..round { word = RHO[word] }

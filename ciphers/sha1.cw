@@ -14,12 +14,13 @@ fn f(t: int, x: u32, y: u32, z: u32) -> u32 {
 
 kernel sha1_blocks(h: secret inout u32le[5], m: secret in u32be[16] per block, n: count) constant_time {
     blocks n {
-        var w: u32[16]                          # W[t] is w[t mod 16]
-        var v: u32[5]                           # not moved: in step t a is v[-t mod 5], b is v[1 - t mod 5], and so on
+        var w: u32[16]                         # W[t] is w[t mod 16]
+        var v: u32[5]                          # not moved: in step t a is v[-t mod 5], b is v[1 - t mod 5], and so on
         for i in 0..5 { v[i] = h[i] }
         for t in 0..80 as steps {
             let i = t % 16
-            if t < 16 { w[i] = m[i] } else { w[i] = (w[(i + 13) % 16] ^ w[(i + 8) % 16] ^ w[(i + 2) % 16] ^ w[i]) <<< 1 }
+            if t < 16 { w[i] = m[i] }
+            else { w[i] = (w[(i + 13) % 16] ^ w[(i + 8) % 16] ^ w[(i + 2) % 16] ^ w[i]) <<< 1 }
             let a = (80 - t) % 5
             let b = (81 - t) % 5
             let e = (84 - t) % 5

@@ -61,10 +61,26 @@ def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int
 
         write_atomically(page, render(shown, views).encode())
         click.echo(f"wrote {shown_path(page)}", err=as_json)
+    proved = [_proved(library, name, cpu, variant) for cpu in names]
     if as_json:
-        cli.emit(as_data(shown, views))
+        data = as_data(shown, views)
+        for one, said in zip(data["cpus"], proved, strict=True):
+            one["proved"] = said
+        cli.emit(data)
     elif page is None:
         _print(shown, views, first, last)
+        for cpu, said in zip(names, proved, strict=True):
+            for sentence in said:
+                click.echo(f"{cpu} {sentence}")
+
+
+def _proved(library: Library, name: str, cpu: str, variant: str | None) -> list[str]:
+    """What exact scheduling proved of the kernel's stored orders (`./cw refine --exact`), if anything."""
+    if not get_cpu(cpu).in_order:
+        return []
+    from cipherwright.exact_refinement import sentences
+
+    return sentences(library, name, cpu, variant)
 
 
 def model_bias(cpu: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import Any
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +17,9 @@ from cipherwright.refinement import Job, Refined, refine_kernel
 from cipherwright.sources import Library, shown_path, suggestion
 from scheduler.reorder import Limits
 from targets.cpu import cpu_names
+
+if TYPE_CHECKING:
+    from cipherwright.exact_refinement import Exact
 
 
 @click.command()
@@ -29,9 +33,14 @@ from targets.cpu import cpu_names
               help="Searches side by side, each with another seed, of which the best is kept.")
 @click.option("--variant", metavar="NAME", help="The mapping of this name.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Another seed, another search.")
+@click.option("--exact", is_flag=True, help="For a CPU that executes in order: the quickest order of every window of "
+              "instructions, with a bound for the whole; needs OR-Tools.")
+@click.option("--solver", type=click.Choice(["cp", "beam"]), default="cp", show_default=True,
+              help="With --exact: CP-SAT of OR-Tools, or the search that needs nothing else, on smaller windows.")
+@click.option("--window", type=click.IntRange(4, 400), help="With --exact: instructions of a window.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
-           variant: str | None, seed: int, as_json: bool) -> None:
+           variant: str | None, seed: int, exact: bool, solver: str, window: int | None, as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
     Weights of the scheduler are searched by its own clock, then the order of the instructions by the pipeline model.
@@ -40,6 +49,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
     \b
     Example:
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
+      ./cw refine md5_blocks --cpu pentium --exact --seconds 300
     """
     from cipherwright import cli
 
@@ -55,7 +65,8 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             for name in (name for name in names if cpus or library.built_for(name, cpu_name)):
                 job = Job(library.root, name, get_cpu(cpu_name).name, variant, seed, Limits(seconds, tries),
                           library.refined(cpu_name))
-                rows += _refine(library, job, jobs, pool, quiet=as_json)
+                rows += _exactly(library, job, solver, window, as_json) if exact else \
+                    _refine(library, job, jobs, pool, quiet=as_json)
     finally:
         if pool:
             pool.shutdown(cancel_futures=True)
@@ -78,7 +89,33 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
              "cycles": round(one.cycles, 2), "tries": one.tries} for one in found]
 
 
-def keep(store: dict[str, Any], job: Job, found: list[Refined]) -> None:
+def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet: bool) -> list[dict[str, Any]]:
+    """Schedule one kernel exactly, say what is proved and store it."""
+    from cipherwright.exact_refinement import exact_kernel
+    from scheduler.exact import NoSolver
+
+    if not get_cpu(job.cpu).in_order:
+        raise UserError(f"--exact is for CPUs that execute in order, and {job.cpu} does not: leave it out, or name "
+                        f"{' or '.join(name for name in cpu_names() if get_cpu(name).in_order)}")
+    try:
+        found = exact_kernel(job, solver, window, (lambda line: None) if quiet else click.echo)
+    except NoSolver as error:
+        raise UserError(f"{error}; or use --solver beam, which needs nothing") from None
+    store = library.refined(job.cpu)
+    keep(store, job, found)
+    save(library, job.cpu, store)
+    for one in found:
+        if not quiet:
+            click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.model_before:.1f} -> {one.model:.1f} clocks by the "
+                       f"model: {shown_path(library.refined_path(job.cpu))}")
+            for sentence in (*one.proof.sentences(), *(r.sentence() for r in one.repetitions)):
+                click.echo(f"  {sentence}")
+    return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
+             "cycles_before": round(one.model_before, 2), "cycles": round(one.model, 2), **asdict(one.proof),
+             "optimal": one.proof.optimal, "repetitions": [asdict(r) for r in one.repetitions]} for one in found]
+
+
+def keep(store: dict[str, Any], job: Job, found: Sequence[Refined | Exact]) -> None:
     """Put what was found into the store, and forget pieces that this kernel, in this mapping, no longer has."""
     forget(store, job.kernel, job.variant, {one.key for one in found})
     for one in found:

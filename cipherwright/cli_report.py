@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,11 @@ from cipherwright.build import Builder, get_cpu, write_atomically
 from cipherwright.errors import UserError
 from cipherwright.report_rows import FILE, Published
 from cipherwright.sources import Library, shown_path, suggestion
+
+if TYPE_CHECKING:
+    from cipherwright.peer_rows import Peer
+    from cipherwright.report import Row
+    from cipherwright.report_peers import PeerRow
 
 PAGE = "report.html"
 
@@ -22,67 +28,77 @@ PAGE = "report.html"
 @click.option("--paper", "papers", multiple=True, metavar="NNN",
               help="Only rows of the paper with this number (repeatable).")
 @click.option("--blocks", type=click.IntRange(1, 65536), help="Blocks in the measured call; default: the papers'.")
+@click.option("--peers", "fetch", is_flag=True,
+              help="Fetch Debian's OpenSSL first if it is not at hand (network), to stand beside our kernels.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.html",
               help=f"Where the page goes, instead of {PAGE}.")
 @click.option("--json", "as_json", is_flag=True, help="Print the rows as JSON; no page is written.")
 def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, ...], blocks: int | None,
-           out: Path | None, as_json: bool) -> None:
+           fetch: bool, out: Path | None, as_json: bool) -> None:
     """The papers' cycles beside our kernels' on the model, row by row, as one page to look at in a browser.
 
     Every row of ciphers/report.toml is shown; one whose kernel is not there yet, with the reason. Cycles are
-    predictions: each stands beside its lower bounds and the model's bias on that CPU.
+    predictions: each stands beside its lower bounds and the model's bias on that CPU. Unless --paper is given, so are
+    the rows of ciphers/peers.toml, OpenSSL's functions on the same model.
 
     \b
     Example:
-      ./cw report
+      ./cw report --peers
       ./cw report aes128 --cpu northwood --cpu prescott --out aes.html
       ./cw report --json
     """
     from cipherwright import cli
 
     library = cli.get_library()
-    rows = choose(library, kernels, cpus, papers)
+    rows, peers = choose(library, kernels, cpus, papers)
+    if papers and not fetch:
+        peers = []
     builder = Builder(library, library.root / "generated")
-    made = _measure(builder, rows, blocks)
+    made, beside = _measure(builder, rows, peers, blocks, fetch)
     if as_json:
         from cipherwright.report import as_data
+        from cipherwright.report_peers import peers_data
 
-        cli.emit({"rows": as_data(made)})
+        cli.emit({"rows": as_data(made), "peers": peers_data(beside)})
         if out is None:
             return
     path = out or library.root / PAGE
     from cipherwright.report_html import render
     from cipherwright.report_kernels import kernel_list
 
-    write_atomically(path, render(made, kernel_list(builder)).encode())
+    write_atomically(path, render(made, kernel_list(builder), beside).encode())
     if not as_json:
-        _print(made)
+        _print(made, beside)
     click.echo(f"wrote {shown_path(path)}", err=as_json)
 
 
 def choose(library: Library, kernels: tuple[str, ...], cpus: tuple[str, ...],
-           papers: tuple[str, ...]) -> list[Published]:
+           papers: tuple[str, ...]) -> tuple[list[Published], list[Peer]]:
     """The rows that are asked for. A kernel may be named by a cipher or kernel of the rows, or by an algorithm."""
+    from cipherwright.peer_rows import read_peers
     from cipherwright.report_rows import read_rows
 
-    rows = read_rows(library)
+    rows, peers = read_rows(library), read_peers(library)
     if not rows:
         raise UserError(f"{shown_path(library.root / FILE)} has no rows; docs/report.md says what one looks like")
+    there = {row.cpu for row in rows} | {peer.cpu for peer in peers}
     for cpu in cpus:
-        get_cpu(cpu)
+        if cpu not in there:
+            get_cpu(cpu)
     numbers = {row.paper.number for row in rows}
     for paper in papers:
         if paper not in numbers:
             raise UserError(f"no row is of paper `{paper}`: {suggestion(paper, numbers)}")
-    wanted = {name for asked in kernels for name in _names(library, rows, asked)}
+    wanted = {name for asked in kernels for name in _names(library, [*rows, *peers], asked)}
     found = [row for row in rows if (not kernels or row.kernel in wanted) and (not cpus or row.cpu in cpus)
              and (not papers or row.paper.number in papers)]
-    if not found:
+    beside = [peer for peer in peers if (not kernels or peer.kernel in wanted) and (not cpus or peer.cpu in cpus)]
+    if not found and (papers or not beside):
         raise UserError(f"no row of {FILE} is of all that was asked for; leave out --cpu or --paper")
-    return found
+    return found, beside
 
 
-def _names(library: Library, rows: list[Published], asked: str) -> set[str]:
+def _names(library: Library, rows: Sequence[Published | Peer], asked: str) -> set[str]:
     """The kernels that a name stands for."""
     mine = {row.kernel for row in rows if asked in (row.kernel, row.cipher)}
     if not mine and asked in library.algorithms:
@@ -93,21 +109,33 @@ def _names(library: Library, rows: list[Published], asked: str) -> set[str]:
     return mine
 
 
-def _measure(builder: Builder, rows: list[Published], blocks: int | None) -> list[Any]:
+def _measure(builder: Builder, rows: list[Published], peers: list[Peer], blocks: int | None,
+             fetch: bool) -> tuple[list[Row], list[PeerRow]]:
     from cipherwright import cli
-    from cipherwright.report import measure_rows
+    from cipherwright.report import make_rows, measure_jobs, row_jobs
+    from cipherwright.report_peers import our_jobs, peer_rows
 
-    with click.progressbar(length=len({(r.kernel, r.mapping, r.cpu) for r in rows}), label="kernels",
-                           file=sys.stderr) as bar:
-        return measure_rows(builder, rows, cli.explain, blocks, lambda done, total: bar.update(1))
+    jobs = row_jobs(rows, blocks)
+    todo = list(dict.fromkeys([*jobs, *(job for peer in peers for job in our_jobs(builder.library, peer))]))
+    with click.progressbar(length=len(todo) + len(peers), label="kernels", file=sys.stderr) as bar:
+        found = measure_jobs(builder, todo, cli.explain, lambda done, total: bar.update(1))
+        beside = peer_rows(builder, peers, found, cli.explain, fetch, lambda: bar.update(1))
+    return make_rows(rows, jobs, found), beside
 
 
-def _print(rows: list[Any]) -> None:
+def _print(rows: list[Row], peers: list[PeerRow]) -> None:
     from rich.console import Console
 
+    from cipherwright.report_pairs_view import print_pairs
+    from cipherwright.report_peers_view import print_peers
     from cipherwright.report_view import print_rows
 
-    print_rows(Console() if sys.stdout.isatty() else Console(width=160), rows)
+    console = Console() if sys.stdout.isatty() else Console(width=160)
+    if rows:
+        print_rows(console, rows)
+        print_pairs(console, rows)
+    if peers:
+        print_peers(console, peers)
 
 
 def register(group: click.Group) -> None:

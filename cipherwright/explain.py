@@ -13,7 +13,7 @@ from typing import Protocol
 from targets.simulate import Outcome, Timeline
 from targets.trace import Trace
 
-NO_WAIT = frozenset({"", "none", "nothing", "start", "rename width"})
+NO_WAIT = frozenset({"", "none", "nothing", "start", "rename width", "in order"})
 """Names of causes that mean: it did not wait. A group that fills the width of rename is followed by the next one."""
 _COMMENT = re.compile(r"^(?P<cycle>-?\d+(?:\.\d+)?)\s+(?P<unit>\S+)\s+(?P<line>\d+)?\s*(?P<what>.*)$")
 

@@ -123,13 +123,15 @@ def _apt(arguments: list[str], folder: Path) -> tuple[bool, str]:
     return done.returncode == 0, "; ".join(lines[:2])
 
 
-def _download(architecture: str, cache: Path) -> Path:
-    """A package file in `cache`: one that lies there already, or what apt-get fetches."""
+def _download(architecture: str, cache: Path, fetch: bool) -> Path:
+    """A package file in `cache`: one that lies there already, or, if `fetch`, what apt-get fetches."""
     pattern = f"{PACKAGE}_*_{architecture}.deb"
     found = sorted(cache.glob(pattern))
     if found:
         return found[-1]
     by_hand = f"put a file {pattern} of Debian 12 into {cache}"
+    if not fetch:
+        raise PeerError(f"{PACKAGE} ({architecture}) has not been fetched; ./cw peers {architecture} fetches it")
     if shutil.which("apt-get") is None:
         raise PeerError(f"{PACKAGE} ({architecture}) is fetched with apt-get, which is not on PATH; or "
                         f"{by_hand}")
@@ -151,8 +153,8 @@ def _download(architecture: str, cache: Path) -> Path:
     return target
 
 
-def load_peers(architecture: str, cache: Path = CACHE) -> Peers:
-    """The members of libcrypto.a for amd64 or i386, fetched on first use.
+def load_peers(architecture: str, cache: Path = CACHE, fetch: bool = True) -> Peers:
+    """The members of libcrypto.a for amd64 or i386, fetched on first use unless `fetch` is false.
 
     Any OpenSSL 3 revision is taken; the caller compares instruction counts. PeerError when it cannot be had.
     """
@@ -163,7 +165,7 @@ def load_peers(architecture: str, cache: Path = CACHE) -> Peers:
     library, version_file = folder / LIBRARY, folder / "version"
     if not version_file.exists() or not library.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        version, data = unpack_deb(_download(architecture, cache))
+        version, data = unpack_deb(_download(architecture, cache, fetch))
         if not version.split(":")[-1].startswith("3."):
             raise PeerError(f"{PACKAGE} is version {version}; the calls are for OpenSSL 3 (Debian 12)")
         write_atomically(library, data)

@@ -11,7 +11,6 @@
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
-| lines     | scheduler.lines       | validated: machine code against the interpreter   |
 | place     | scheduler.placed      | validated: machine code against the interpreter   |
 | derive    | scheduler.derive      | validated: machine code against the interpreter   |
 | select    | scheduler.select      | validated: machine code against the interpreter   |
@@ -45,7 +44,6 @@ from scheduler.complements import move_complements
 from scheduler.derive import derive_tables
 from scheduler.emit import emit
 from scheduler.finish import finish
-from scheduler.lines import separate
 from scheduler.listsched import Weights
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
@@ -58,7 +56,7 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, mode_names
 
-PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify", "lines",
+PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
           "place", "derive", "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
@@ -100,8 +98,6 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
-    graph = check_program(separate(graph, choice.layout.streams))
-    show("lines", lambda: dump(graph))
     graph = check_program(place(graph, choice.layout.placed, choice.layout.merged))
     show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
@@ -149,5 +145,5 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds,
                     {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}
-                     for plan in routine.plans for k, entry in plan.choice.items()},
+                     for plan in routine.plans for k, entry in plan.to_store.items()},
                     frozenset(key(piece) for piece in pieces(graph)) if thorough else frozenset())

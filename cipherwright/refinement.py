@@ -6,7 +6,9 @@ of what they find the best is kept for each piece. The same seeds and tries find
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import random
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,16 +18,16 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.sources import Library
 from scheduler.instr import Plan
-from scheduler.listsched import schedule
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
-from scheduler.refine import best_plan, key, search
+from scheduler.refine import Candidate, best_plan, key, other_weights, scheduled, search
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import choices, sole_bodies
 from scheduler.stored import from_json, put_in_order, stored_order, to_json, with_order
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
-WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights
+WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights by the planner's clock
+MODEL_SHARE = 0.2  # of the rest, for weights by the model
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
@@ -144,11 +146,13 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
     made = search(piece, cpu, weights, work.job.seed, from_json(old) if old else None, loop,
                   lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
                                                 f"planned, after {tries} schedules"))
+    rest = limits.part(1 - WEIGHTS_SHARE)
+    made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
+    rest = rest.part(1 - MODEL_SHARE)
     entries = [dict(old)] if old else []
     entries += [to_json(w, plan) for w, plan in made]
     distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
                 for e in reversed(entries)}
-    rest = limits.part(1 - WEIGHTS_SHARE)
     trials = [_order(work, piece, e, loop, rest.part(TRIAL_SHARE / len(distinct)), TRIAL)
               for e in reversed(distinct.values())]
     start = min(trials, key=lambda c: c.cycles)
@@ -163,10 +167,30 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
     return Refined(key(piece), piece.name, old or {}, before, before, uops, uops, tries)
 
 
+def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
+    """Weights whose plan the model likes as it stands, from those in `made` on; units are booked in half of them.
+
+    The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
+    several per cent faster than the one that it likes best.
+    """
+    rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
+    clocks, (best, plan) = min(((_cycles(work, piece, plan), (w, plan)) for w, plan in made), key=lambda one: one[0])
+    begun, tries = time.monotonic(), 0
+    while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
+        weights = replace(other_weights(rng, best), units=float(rng.random() < 0.5))
+        other = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
+        took, tries = _cycles(work, piece, other), tries + 1
+        if took < clocks:
+            clocks, best, plan = took, weights, other
+            work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled with "
+                      f"other weights, {tries} tried")
+    return best, plan
+
+
 def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
     """What the weights of an entry give, as a build makes it of the stored figures; its order is left aside."""
     kept = choices(piece) if loop else [{}]
-    return schedule(piece, work.of.cpu, from_json(entry), kept[min(entry["residents"], len(kept) - 1)])
+    return scheduled(piece, work.of.cpu, from_json(entry), kept, entry["residents"])
 
 
 def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
@@ -174,10 +198,25 @@ def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
     return run.judge(plan, LONG)(range(len(plan.instrs)))
 
 
+def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
+              start: _Candidate | None) -> _Candidate:
+    """Look for an order by the planner's clock, which is the model's but for caches and jumps; the model judges it."""
+    from scheduler.inorder_search import search_longer  # compiled code
+
+    order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
+    found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
+    best = tuple(found.order) if found else tuple(order or range(len(plan.instrs)))
+    cycles = _cycles(work, piece, put_in_order(plan, best, work.of.cpu))
+    work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
+    return _Candidate(entry, best, cycles, tries)
+
+
 def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
            rounds: tuple[Round, ...], start: _Candidate | None = None) -> _Candidate:
     """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
     plan = _plan(work, piece, entry, loop)
+    if work.of.cpu.in_order:
+        return _in_order(work, piece, entry, plan, limits, start)
     run = run_kernel(work.of, {**work.plans, piece: plan})
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.judge(plan, LONG)

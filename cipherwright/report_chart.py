@@ -7,23 +7,26 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from cipherwright.report import AIM, Row
-from cipherwright.report_view import in_short, number, verdict
+from cipherwright.report_view import in_short, number, shortfall, verdict
 
 WIDTH = 1000
 LABELS, BARS, BARS_END = 190, 200, 620      # where labels end, where bars begin and the longest ends
 LANE, HEAD, BAR = 44, 26, 12                # heights of a row, of a variant's heading, of a bar
+UNITS = {"instructions": "instr."}          # as they are written beside a bar
 LINE = 22                                   # height of a row of the chart of ratios
 RATIOS, RATIOS_END = 260, 700
 TICKS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.5, 3.0, 4.0)
 
 
-def _svg(height: float, name: str, parts: Sequence[str]) -> str:
+def svg(height: float, name: str, parts: Sequence[str]) -> str:
+    """A drawing of the page's width; `name` is read to those who do not see it."""
     head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" role="img" '
             f'aria-label="{escape(name)}">')
     return "\n".join([head, *parts, "</svg>"])
 
 
-def _text(x: float, y: float, words: str, style: str = "", anchor: str = "start") -> str:
+def text(x: float, y: float, words: str, style: str = "", anchor: str = "start") -> str:
+    """Words at a place; `style` are classes of the page's style sheet."""
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
@@ -32,35 +35,39 @@ def _shortened(words: str, length: int) -> str:
 
 
 def bars(rows: Sequence[Row]) -> str:
-    """Cycles a block of one table: the paper's bar, ours below it with the lower bound marked, and the ratio."""
-    most = max([r.published.cycles for r in rows] + [r.corrected or r.cycles or 0.0 for r in rows]
+    """Cycles a block of one table: the paper's bar, ours below it with the lower bound marked, and the ratio.
+
+    A row is labelled with its CPU, or with its cipher where the table has several.
+    """
+    most = max([r.published.cycles for r in rows] + [r.compared or r.cycles or 0.0 for r in rows]
                + [r.bound[1] for r in rows if r.bound])
     scale = (BARS_END - BARS) / most
     many = len({r.published.variant for r in rows}) > 1
+    ciphers = len({r.published.cipher for r in rows}) > 1
     parts: list[str] = []
     top, last = 4.0, ""
     for row in rows:
         if many and row.published.variant != last:
             last = row.published.variant
-            parts.append(_text(0, top + 17, row.published.title, "head"))
+            parts.append(text(0, top + 17, row.published.title, "head"))
             top += HEAD
-        parts += _pair(row, top, scale)
+        parts += _pair(row, row.published.cipher if ciphers else row.published.cpu, top, scale)
         top += LANE
-    return _svg(top, f"Cycles a block, Table {rows[0].published.table}", parts)
+    return svg(top, f"Cycles a block, Table {rows[0].published.table}", parts)
 
 
-def _pair(row: Row, top: float, scale: float) -> list[str]:
+def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
     """The two bars of a row, and what is written beside them."""
     paper, ours = top + 5, top + 5 + BAR + 3
     theirs = row.published.cycles * scale
-    parts = [_text(LABELS, paper + 10, row.published.cpu, "", "end"),
-             _text(LABELS, ours + 11, _uops(row), f"{uops_style(row)} small", "end"),
+    parts = [text(LABELS, paper + 10, label, "", "end"),
+             text(LABELS, ours + 11, _uops(row), f"{uops_style(row)} small", "end"),
              f'<rect x="{BARS}" y="{paper}" width="{theirs:.1f}" height="{BAR}" rx="2" class="paper"/>',
-             _text(BARS + theirs + 6, paper + 10, f"{number(row.published.cycles, 0)} paper", "soft")]
+             text(BARS + theirs + 6, paper + 10, f"{number(row.published.cycles, 0)} paper", "soft")]
     if row.cycles is None:
         return [*parts, f'<rect x="{BARS + 0.5}" y="{ours + 0.5}" width="{theirs:.1f}" height="{BAR - 1}" rx="2" '
-                'class="none"/>', _text(BARS + theirs + 6, ours + 11, "missing", "missing-text")]
-    amount = row.corrected if row.corrected is not None else row.cycles
+                'class="none"/>', text(BARS + theirs + 6, ours + 11, "missing", "missing-text")]
+    amount = row.compared if row.compared is not None else row.cycles
     ends = BARS + amount * scale
     said = f"{number(amount)}"
     if row.bound:
@@ -71,20 +78,20 @@ def _pair(row: Row, top: float, scale: float) -> list[str]:
     if row.bound:
         x = BARS + row.bound[1] * scale
         parts.append(f'<path d="M{x:.1f} {ours - 3} V{ours + BAR + 3}" class="bound"/>')
-    parts.append(_text(ends + 6, ours + 10, said))
+    parts.append(text(ends + 6, ours + 10, said))
     if row.ratio is not None:
-        parts.append(_text(WIDTH, paper + 10, f"{row.ratio:.3f}", f"ratio {row.state}-text", "end"))
-        words = f"falls short by {100 * (row.ratio - 1):.1f} %" if row.state == "short" else in_short(row)
-        parts.append(_text(WIDTH, ours + 11, words, f"{row.state}-text small", "end"))
+        parts.append(text(WIDTH, paper + 10, f"{row.ratio:.3f}", f"ratio {row.state}-text", "end"))
+        words = shortfall(row.ratio) if row.state == "short" else in_short(row)
+        parts.append(text(WIDTH, ours + 11, words, f"{row.state}-text small", "end"))
     return parts
 
 
 def _uops(row: Row) -> str:
     """Our uops a block beside the paper's, as far as they are known."""
-    theirs = row.published.uops
+    theirs, unit = row.published.uops, UNITS.get(row.published.paper.unit, row.published.paper.unit)
     if row.uops is None:
-        return "" if theirs is None else f"paper {number(theirs, 0)} uops"
-    return f"{number(row.uops, 0)} uops" + ("" if theirs is None else f", paper {number(theirs, 0)}")
+        return "" if theirs is None else f"paper {number(theirs, 0)} {unit}"
+    return f"{number(row.uops, 0)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")
 
 
 def uops_style(row: Row) -> str:
@@ -116,11 +123,12 @@ def ratios(rows: Sequence[Row]) -> str:
     height = 30 + LINE * len(rows) + 8
     ticks = [t for t in TICKS if low <= t <= high]
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
-    parts += [_text(place(t), 14, f"{t:g}", "soft small", "middle") for t in ticks if t not in (0.9, 1.0)]
+    parts += [text(place(t), 14, f"{t:g}", "soft small", "middle") for t in ticks if t not in (0.9, 1.0)]
     parts += [f'<path d="M{place(1.0):.1f} 20 V{height - 6}" class="one"/>',
-              _text(place(1.0) + 3, 14, "1 paper", "small", "start"),
-              f'<path d="M{place(AIM):.1f} 20 V{height - 6}" class="goal"/>',
-              _text(place(AIM) - 3, 14, f"{AIM:g} aim", "small", "end")]
+              text(place(1.0) + 3, 14, "1 paper", "small", "start")]
+    if not all(r.published.paper.counted for r in rows):
+        parts += [f'<path d="M{place(AIM):.1f} 20 V{height - 6}" class="goal"/>',
+                  text(place(AIM) - 3, 14, f"{AIM:g} aim", "small", "end")]
     last = ""
     for n, row in enumerate(rows):
         y = 30 + LINE * n
@@ -129,15 +137,15 @@ def ratios(rows: Sequence[Row]) -> str:
             parts.append(f'<path d="M0 {y} H{WIDTH}" class="grid"/>')
         last = key
         parts += _dot(row, y + LINE / 2, place, low)
-    return _svg(height, "Corrected cycles over the papers'", parts)
+    return svg(height, "Corrected cycles over the papers'", parts)
 
 
 def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> list[str]:
     p = row.published
-    parts = [_text(0, y + 4, f"T{p.table}", "soft small"), _text(36, y + 4, f"{p.cipher} {p.variant}"),
-             _text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
+    parts = [text(0, y + 4, f"T{p.table}", "soft small"), text(36, y + 4, f"{p.cipher} {p.variant}"),
+             text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
     if row.ratio is None:
-        return [*parts, _text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),
+        return [*parts, text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),
                               "missing-text small")]
     x, one = place(row.ratio), place(1.0)
     parts.append(f'<path d="M{one:.1f} {y} H{x:.1f}" class="stem {row.state}-line"/>')
@@ -150,7 +158,7 @@ def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> lis
         said += f"  {'falls short; ' if row.state == 'short' else ''}bound {least:.2f} ({row.bound[0]})"
     parts.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" class="{row.state}"><title>{escape(_details(row))}</title>'
                  "</circle>")
-    return [*parts, _text(RATIOS_END + 12, y + 4, said, f"{row.state}-text")]
+    return [*parts, text(RATIOS_END + 12, y + 4, said, f"{row.state}-text")]
 
 
 def biases(found: Sequence[tuple[str, float, float, float]]) -> str:
@@ -162,11 +170,11 @@ def biases(found: Sequence[tuple[str, float, float, float]]) -> str:
 
     height = 24 + LINE * len(found) + 4
     parts = [f'<path d="M{place(t):.1f} 20 V{height}" class="{"one" if t == 1 else "grid"}"/>'
-             + _text(place(t), 13, f"{t:g}", "soft small", "middle") for t in TICKS if low <= t <= high]
+             + text(place(t), 13, f"{t:g}", "soft small", "middle") for t in TICKS if low <= t <= high]
     for n, (name, median, least, most) in enumerate(found):
         y = 24 + LINE * n + LINE / 2
-        parts += [_text(LABELS, y + 4, name, "label", "end"),
+        parts += [text(LABELS, y + 4, name, "label", "end"),
                   f'<path d="M{place(least):.1f} {y} H{place(most):.1f}" class="span"/>',
                   f'<circle cx="{place(median):.1f}" cy="{y}" r="5" class="within"/>',
-                  _text(670, y + 4, f"{median:.3f}  ({least:.2f} to {most:.2f})")]
-    return _svg(height, "Model over hardware, by CPU", parts)
+                  text(670, y + 4, f"{median:.3f}  ({least:.2f} to {most:.2f})")]
+    return svg(height, "Model over hardware, by CPU", parts)

@@ -9,39 +9,63 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
-from cipherwright.report import AIM, NEAR_BOUND, Row, measured_count
+from cipherwright.report import AIM, AT_BOUND, NEAR_BOUND, Row, measured_count
 from cipherwright.report_chart import bars, biases, ratios, uops_style
 from cipherwright.report_kernels import Kernel
+from cipherwright.report_pairs_view import HEADINGS, has_pairs, pair_cells
+from cipherwright.report_peers import PeerRow
+from cipherwright.report_peers_view import by_cipher, notes, peer_bars
+from cipherwright.report_peers_view import summary as peers_summary
 from cipherwright.report_view import in_short, number, verdict
 
 CAUSES, LEAST = 3, 0.02
 """How many of the causes that hold a kernel back are named, and from which share of the clocks on."""
 
 
-def render(rows: Sequence[Row], kernels: Sequence[Kernel]) -> str:
-    """The page: charts of each table, all rows, the model's bias by CPU, the kernels there are."""
+def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerRow] = ()) -> str:
+    """The page: charts of each table, OpenSSL's functions, all rows, the model's bias by CPU, the kernels there are."""
     tables: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         tables.setdefault((row.published.paper.number, row.published.table), []).append(row)
     known = {row.published.cpu: row.bias for row in rows if row.bias}
     spans = [(name, b.median_ratio, b.lowest, b.highest) for name, b in known.items()]
     return _template().render(
-        rows=rows, tables=[(mine, Markup(bars(mine)), limits(mine)) for mine in tables.values()],
+        rows=rows, tables=[(mine, title(mine), Markup(bars(mine)), limits(mine), has_pairs(mine))
+                           for mine in tables.values()],
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
-        ratios=Markup(ratios(rows)), biases=Markup(biases(spans)) if spans else "", known=known, kernels=kernels,
-        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, in_short=in_short, uops_style=uops_style,
-        cpu_title=cpu_title)
+        ratios=Markup(ratios(rows)) if rows else "", biases=Markup(biases(spans)) if spans else "", known=known,
+        kernels=kernels, counts=_counts(rows, peers), aim=AIM, at_bound=AT_BOUND, number=number, in_short=in_short,
+        uops_style=uops_style, cpu_title=cpu_title, headings=HEADINGS, pair_cells=pair_cells, peers=peers,
+        peers_summary=peers_summary(peers),
+        peer_charts=[(cipher, mine, Markup(peer_bars(mine)), notes(mine)) for cipher, mine in by_cipher(peers).items()])
 
 
-def _counts(rows: Sequence[Row]) -> list[tuple[str, str]]:
+def title(rows: Sequence[Row]) -> str:
+    """What a table is of: its one implementation, its cipher, or its ciphers."""
+    titles = list(dict.fromkeys(row.published.title for row in rows))
+    ciphers = list(dict.fromkeys(row.published.cipher for row in rows))
+    return titles[0] if len(titles) == 1 else ", ".join(ciphers)
+
+
+def _counts(rows: Sequence[Row], peers: Sequence[PeerRow]) -> list[tuple[str, str]]:
     measured = measured_count(rows)
+    timed = [r for r in rows if r.measured and not r.published.paper.counted]
+    exact = [r for r in rows if r.measured and r.published.paper.counted]
+    beside = [r for r in peers if r.ratio is not None]
     uops = [row for row in rows if row.uops_within is not None]
-    return [(f"{measured} of {len(rows)}", "rows measured"),
-            (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles"),
-            (f"{sum(1 for r in rows if r.state == 'aim')} of {measured}", f"at or below {AIM:g} of them"),
-            (f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops"),
-            (f"{sum(1 for r in rows if r.bound_ratio is not None and r.bound_ratio <= NEAR_BOUND)} of {measured}",
-             f"within {NEAR_BOUND:.2f} of their lower bound")]
+    out = [(f"{measured} of {len(rows)}", "rows measured"),
+           (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles"),
+           (f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops or instructions"),
+           (f"{sum(1 for r in rows if r.bound_ratio is not None and r.bound_ratio <= NEAR_BOUND)} of {measured}",
+            f"within {NEAR_BOUND:.2f} of their lower bound")] if rows else []
+    if timed:
+        out.append((f"{sum(1 for r in timed if r.state == 'aim')} of {len(timed)}", f"at or below {AIM:g} of measured"))
+    if exact:
+        out.append((f"{sum(1 for r in exact if r.state == 'aim')} of {len(exact)}",
+                    f"below counted ones, within {AT_BOUND:.2f} of their bound"))
+    if peers:
+        out.append((f"{sum(1 for r in beside if r.state == 'within')} of {len(peers)}", "at or below OpenSSL's cycles"))
+    return out
 
 
 def limits(rows: Sequence[Row]) -> list[tuple[str, str, str]]:
@@ -66,6 +90,9 @@ def _said(row: Row) -> list[tuple[str, str]]:
     if p.part and row.uops is not None and p.cpu in p.part.uops:
         out.append(("part", f"{row.uops / p.part.per_block:.2f} uops for each of the block's {p.part.per_block} "
                     f"{p.part.name}s, loop and call included; {p.part.source}: {p.part.uops[p.cpu]:g}."))
+    if row.code_fits is False and row.measured:
+        out.append(("missing", f"{number(row.measured.code_bytes, 0)} bytes of code do not fit into the "
+                    f"{p.paper.code_cache}-byte code cache, which the model leaves out."))
     if p.remark:
         out.append(("part", f"the paper's: {p.remark}."))
     return out
@@ -78,8 +105,8 @@ def _spent(row: Row) -> str:
         said = (f"The model needs {number(row.cycles)} clocks, {row.bound_ratio:.2f} times its lower bound "
                 f"({number(row.bound[1])}, {row.bound[0]}).")
         if row.pass_path is not None and row.pass_path > row.bound[1]:
-            said += (f" A pass of the block loop is a chain of {number(row.pass_path)} clocks a block; passes overlap "
-                     "as far as the reorder window reaches.")
+            said += f" A pass of the block loop is a chain of {number(row.pass_path)} clocks a block" + (
+                "." if row.pairs else "; passes overlap as far as the reorder window reaches.")
     causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES]
               if row.cycles and clocks >= LEAST * row.cycles]
     return f"{said} Its clocks go to: {', '.join(causes)}." if causes else said

@@ -24,7 +24,8 @@ from targets.cpu import Cpu
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
           "pairable instructions / 2": "ports"}
 """The model's names of lower bounds in the report's words; a name that is not here stays."""
-_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "bound.py", "report_measure.py")
+_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "bound.py", "report_measure.py",
+         "report_pairs.py")
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Measured:
     `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
-    blocks.
+    blocks. `pairs`: the counts of report_pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
+    code. `messages`: how many were hashed side by side.
     """
 
     blocks: int
@@ -47,6 +49,9 @@ class Measured:
     causes: dict[str, float]
     table_bytes: int | None
     code_bytes: int
+    pairs: dict[str, Any] | None = None
+    bits: int = 32
+    messages: int = 1
 
 
 @dataclass(frozen=True)
@@ -114,6 +119,7 @@ def _code_hash() -> str:
 
 def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     from cipherwright.kernel_trace import kernel_trace
+    from cipherwright.report_pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
@@ -121,16 +127,19 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
     outcome = simulate(ran.trace, cpu.name)
+    if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in
+        outcome = simulate(ran.trace, cpu.name, timeline=True)
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
         blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls,
         pass_path=_pass_path(builder, job, cpu, manifest), uops=round(outcome.uops / calls),
-        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], cpu.name, outcome.uops) / calls),
+        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], outcome.cpu, outcome.uops) / calls),
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
-        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel))
+        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel),
+        pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages)
 
 
 def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:
@@ -162,6 +171,7 @@ def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uop
 def code_bytes(asm: str, kernel: str) -> int:
     """Bytes of a kernel's instructions, tables and constants not counted."""
     from cipherwright.assemble import assemble
-    from targets.elf_read import ObjectFile
+    from targets.elf_read import ObjectFile, object_bits
 
-    return sum(s.size for s in ObjectFile(assemble(asm, kernel), 32).sections if s.name == ".text")
+    made = assemble(asm, kernel)
+    return sum(s.size for s in ObjectFile(made, object_bits(made)).sections if s.name == ".text")

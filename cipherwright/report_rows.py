@@ -15,7 +15,9 @@ else:
     import tomli as tomllib
 
 FILE = "ciphers/report.toml"
-_ROW = {"cycles": float, "cycles_per_byte": float, "uops": float, "table_bytes": int, "remark": str, "note": str}
+_PAPER = {"title": str, "method": str, "uops": str, "unit": str, "counted": bool, "code_cache": int}
+_ROW = {"cycles": float, "cycles_per_byte": float, "uops": float, "table_bytes": int, "code_bytes": int,
+        "v_pipe": float, "paired": float, "memory": float, "remark": str, "note": str}
 _SERIES = {"paper": str, "table": str, "cipher": str, "variant": str, "title": str, "kernel": str, "mapping": str,
            "block_bytes": int, "units": int, "blocks": int, "source": str, "rows": list, "part": dict}
 _OPTIONAL = {"mapping", "units", "part"}
@@ -23,12 +25,20 @@ _OPTIONAL = {"mapping", "units", "part"}
 
 @dataclass(frozen=True)
 class Paper:
-    """A paper: its title, how it measured cycles, how it counts uops. `number`: the first digits of its file."""
+    """A paper: its title, how it measured cycles, how it counts uops. `number`: the first digits of its file.
+
+    `unit` is what it counts. Cycles that are `counted` follow from the rules of pairing, as the model's do, so that
+    they stand beside the model's as they are; measured ones stand beside the model's over its bias. `code_cache`: the
+    bytes that code must fit into, where the paper measures inside a cache that the model leaves out; 0 for none.
+    """
 
     number: str
     title: str
     method: str
     uops: str
+    unit: str = "uops"
+    counted: bool = False
+    code_cache: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,6 +57,7 @@ class Published:
 
     `cycles`, `uops` and `cycles_per_byte` are the paper's, per block of `block_bytes` or per byte; None where it
     prints none. One block of the kernel is `units` of the paper's; a call is measured with `blocks` of the paper's.
+    `v_pipe`, `paired` and `memory` are percentages (report_pairs says of what).
     """
 
     paper: Paper
@@ -65,6 +76,10 @@ class Published:
     uops: float | None = None
     cycles_per_byte: float | None = None
     table_bytes: int | None = None
+    code_bytes: int | None = None
+    v_pipe: float | None = None
+    paired: float | None = None
+    memory: float | None = None
     remark: str = ""
     note: str = ""
     part: Part | None = field(default=None)
@@ -98,12 +113,12 @@ def read_rows(library: Library) -> list[Published]:
 
 
 def _paper(number: str, entry: Any, where: str) -> Paper:
-    _check(entry, {"title": str, "method": str, "uops": str}, set(), f"{where}, [paper.{number}]")
+    check_fields(entry, _PAPER, {"unit", "counted", "code_cache"}, f"{where}, [paper.{number}]")
     return Paper(number, **entry)
 
 
 def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> list[Published]:
-    _check(series, _SERIES, _OPTIONAL, where)
+    check_fields(series, _SERIES, _OPTIONAL, where)
     common = {name: series[name] for name in ("table", "cipher", "variant", "title", "kernel", "block_bytes", "blocks",
                                               "source")}
     where = f"{where} ({series['cipher']}, {series['variant']})"
@@ -115,7 +130,7 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
                         "the kernel: expected positive numbers, and blocks divisible by units")
     out = []
     for row in series["rows"]:
-        _check(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows")
+        check_fields(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows")
         out.append(Published(paper=papers[series["paper"]], mapping=series.get("mapping"), units=units,
                              part=_part(series.get("part"), where), **common, **row))
     return out
@@ -124,11 +139,11 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
 def _part(entry: dict[str, Any] | None, where: str) -> Part | None:
     if entry is None:
         return None
-    _check(entry, {"name": str, "per_block": int, "source": str, "uops": dict}, set(), f"{where}, part")
+    check_fields(entry, {"name": str, "per_block": int, "source": str, "uops": dict}, set(), f"{where}, part")
     return Part(**entry)
 
 
-def _check(entry: Any, fields: dict[str, type], optional: set[str], where: str) -> None:
+def check_fields(entry: Any, fields: dict[str, type], optional: set[str], where: str) -> None:
     """Refuse fields that are missing, unknown or of another kind."""
     if not isinstance(entry, dict):
         raise UserError(f"{where}: expected a table, found {entry!r}")
@@ -139,6 +154,6 @@ def _check(entry: Any, fields: dict[str, type], optional: set[str], where: str) 
         raise UserError(f"{where}: {' and '.join(said)}; the fields are {', '.join(fields)}")
     for name, value in entry.items():
         kind = fields[name]
-        if not isinstance(value, (int, float) if kind is float else kind) or isinstance(value, bool):
+        if not isinstance(value, (int, float) if kind is float else kind) or isinstance(value, bool) != (kind is bool):
             raise UserError(f"{where}: {name} is {value!r}; expected {kind.__name__}")
 

@@ -18,8 +18,15 @@ def number(value: float | None, digits: int = 1) -> str:
 
 def in_short(row: Row) -> str:
     """What a row comes to, in two or three words."""
+    if row.published.paper.counted and row.state in ("aim", "within"):
+        return "below, near its bound" if row.state == "aim" else "below"
     return {"short": "falls short", "aim": "at or below 0.95", "within": "at or below", "missing": "missing",
             "unknown": "no bias known"}[row.state]
+
+
+def shortfall(ratio: float) -> str:
+    """How far a ratio is above 1; a ratio of 1 falls short where ours are to be below the other's."""
+    return f"falls short by {100 * (ratio - 1):.1f} %"
 
 
 def verdict(row: Row) -> str:
@@ -28,9 +35,11 @@ def verdict(row: Row) -> str:
         return f"missing: {row.missing}"
     if row.ratio is None:
         return "the model of this CPU is not validated"
-    said = [f"falls short by {100 * (row.ratio - 1):.1f} %"] if row.state == "short" else []
+    said = [shortfall(row.ratio)] if row.state == "short" else []
     if row.uops_within is False and row.uops is not None and row.published.uops is not None:
-        said.append(f"{row.uops - row.published.uops:.0f} uops more{_by_form(row)}")
+        said.append(f"{row.uops - row.published.uops:.0f} {row.published.paper.unit} more{_by_form(row)}")
+    if row.published.paper.counted:
+        return ", ".join(said) or in_short(row)
     return ", ".join(said) or ("at or below 0.95" if row.state == "aim" else "at or below the paper")
 
 
@@ -60,6 +69,9 @@ def print_rows(console: Console, rows: list[Row]) -> None:
     console.print(summary(rows))
     if any(row.bias and not row.bias.counted for row in rows):
         console.print("* bias measured on this core or its sibling")
+    for paper in dict.fromkeys(row.published.paper.number for row in rows if row.published.paper.counted):
+        console.print(f"Paper {paper} counts its cycles by rules that the model has, too: the ratio is of the model's "
+                      "cycles as they are, and falls short unless it is below 1")
 
 
 def summary(rows: list[Row]) -> str:

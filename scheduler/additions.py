@@ -10,11 +10,13 @@ hand overwrites it.
 from __future__ import annotations
 
 from scheduler import vectorforms
-from scheduler.instr import Address, Operand, Reg
+from scheduler.instr import Address, Imm, Operand, Reg
 from scheduler.items import Item
 from scheduler.nodes import Node
 from scheduler.values import Values
 from scheduler.vectorforms import own
+
+WAITS = 4.0  # clocks that an operand is still away from which on latency counts for more than a uop
 
 
 class Additions(Values):
@@ -58,14 +60,28 @@ class Additions(Values):
             self.out("mov", (to, operand), f"mov {own(n)},m{n.elem}", n, "join")
             operand = to
         if constant and constant.operand and isinstance(operand, Reg):
-            address = Address(4, acc, operand.name, disp=_signed(constant.operand.imm, n.elem))
-            self.out("lea", (Reg(acc), address), f"lea {own(n)},[r+r+i]", n, "join")
             self.doing.append(constant)
             self.use(constant)
-        else:
-            form = vectorforms.form(n, vectorforms.kind(operand, n))
-            self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
+            if not self.lea_is_late(n, acc, operand.name):
+                address = Address(4, acc, operand.name, disp=_signed(constant.operand.imm, n.elem))
+                self.out("lea", (Reg(acc), address), f"lea {own(n)},[r+r+i]", n, "join")
+                self.use(item)
+                return
+            self.out("add", (Reg(acc), Imm(constant.operand.imm)), f"add {own(n)},imm32", n, "join")
+        form = vectorforms.form(n, vectorforms.kind(operand, n))
+        self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
         self.use(item)
+
+    def lea_is_late(self, n: Node, acc: str, other: str) -> bool:
+        """Whether two additions give the sum sooner than `lea`, where the machine waits for one of the operands.
+
+        The constant goes to the sum in `acc` while `other` is on its way.
+        """
+        clock, cost, mine = self.clock, self.cpu.cost, own(n)
+        here, there = max(clock.now, clock.at.get(acc, 0.0)), max(clock.now, clock.at.get(other, 0.0))
+        by_lea = max(here, there) + cost(f"lea {mine},[r+r+i]").latency
+        apart = max(here + cost(f"add {mine},imm32").latency, there) + cost(f"add {mine},{mine}").latency
+        return not self.cpu.in_order and by_lea > apart and max(here, there) > clock.now + WAITS
 
     def constant_beside(self, item: Item) -> Item | None:
         """The join of a constant to the sum of `item` that is still to be done and can be done with it by `lea`."""

@@ -1,11 +1,13 @@
 """The planner's clock: issue width, reorder window, port occupancy and operand latencies of one CPU.
 
 An optimistic machine: perfect front end, loads always hit the first-level cache, any free port of the right kind.
+Waiting uops fill the stations where the CPU's table has `[core.planner]`, else the reorder window alone.
 It ranks choices and gives the planned cycle of each instruction; the pipeline model measures.
 """
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Iterable
 
 from scheduler.instr import Address, Instr, Operand, Reg
@@ -18,15 +20,21 @@ FORMS = load_forms()
 
 
 class Clock:
-    """`at` is when each register or frame slot holds its newest value."""
+    """`at` is when each register or frame slot holds its newest value.
 
-    def __init__(self, cpu: Cpu) -> None:
+    `units`: whether to book the units, or subunits, that some instructions keep busy beside their ports.
+    """
+
+    def __init__(self, cpu: Cpu, units: bool = False) -> None:
         self.cpu = cpu
+        self.units: dict[str, float] | None = {} if units else None  # until when each is busy, where that is booked
         self.busy = dict.fromkeys(cpu.ports, 0.0)
         self.at: dict[Place, float] = {}
         self.now = 0.0  # clock of the next free issue slot
         self.end = 0.0
         self.retired: list[float] = []  # clock at which each uop leaves the window, in order
+        self.stations = int(cpu.core.get("planner", {}).get("stations", 0))  # 0: as many as the window
+        self.waiting: list[float] = []  # heap of the clocks at which uops in the stations go to their ports
         self.flags = 0.0
         # rotations leave some flags alone; where flags are not renamed by parts they wait for the old ones
         self.rotations_wait = bool(cpu.core.get("rules", {}).get("shifts_read_flags", False))
@@ -40,6 +48,8 @@ class Clock:
         cost = self.cpu.cost(instr.form)
         if len(self.retired) >= self.cpu.window:
             self.now = max(self.now, self.retired[len(self.retired) - self.cpu.window])
+        while self.stations and len(self.waiting) > self.stations - cost.uops:
+            self.now = max(self.now, heapq.heappop(self.waiting))
         start = self.now
         for uop, ports in enumerate(cost.ports):
             port = min(ports, key=lambda p: self.busy[p])
@@ -48,11 +58,18 @@ class Clock:
             self.end = max(self.end, self.busy[port])
             start = max(start, begin)
             instr.ports += (port,)
+        if self.units is not None and cost.unit_clocks:
+            start = max(start, self.units.get(cost.unit, 0.0))
+            self.units[cost.unit] = start + cost.unit_clocks
+            self.end = max(self.end, start + cost.unit_clocks)
         self.now += cost.uops / self.cpu.width
         done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
         instr.cycle = max(start, done - cost.latency)  # of the last uop, once the operands are there
         last = max(self.retired[-1], done) if self.retired else done
         self.retired += [last] * cost.uops
+        if self.stations:
+            for _ in range(cost.uops):
+                heapq.heappush(self.waiting, instr.cycle)
         self.end = max(self.end, done)
 
     def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:

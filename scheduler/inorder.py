@@ -58,9 +58,9 @@ class InOrderClock:
                 self.at[o.slot] = done
 
 
-def planner_clock(cpu: Cpu) -> Clock | InOrderClock:
+def planner_clock(cpu: Cpu, units: bool = False) -> Clock | InOrderClock:
     """The clock that plans for `cpu`."""
-    return InOrderClock(cpu) if cpu.in_order else Clock(cpu)
+    return InOrderClock(cpu) if cpu.in_order else Clock(cpu, units)
 
 
 def timed(plan: Plan, cpu: Cpu) -> Plan:

@@ -39,10 +39,12 @@ class Problem(NamedTuple):
     leave: Array
     pair_clocks: Array
     rules: Array
+    mates_at: Array  # of each instruction: the first of its rows in `mate`
+    mate: Array  # (mates, 2): that which one instruction does with it when it comes right behind; whether it is a load
 
 
 class Board(NamedTuple):
-    """The present order and what is known of it; `new_*` the same for the order under trial."""
+    """The present order and what is known of it; `new_*` the same for the order on trial where that is another."""
 
     order: Array
     place: Array
@@ -105,6 +107,36 @@ def _addressed(p: Problem, b: Board, i: int, at: int, begin: int) -> int:
 
 
 @compiled
+def mate_row(p: Problem, i: int, j: int) -> int:
+    """The row of instructions `i` and `j` as one, or -1."""
+    for k in range(p.mates_at[i], p.mates_at[i + 1]):
+        if p.mate[k, 0] == j:
+            return p.mates_at.shape[0] - 1 + k
+    return -1
+
+
+@compiled
+def _unit(p: Problem, b: Board, at: int) -> tuple[int, int]:
+    """The row of the instruction at a place of the order on trial, and how many places it takes: 2 with its mate."""
+    i = b.new_order[at]
+    if at + 1 < b.order.shape[0]:
+        row = mate_row(p, i, b.new_order[at + 1])
+        if row >= 0:
+            return row, 2
+    return i, 1
+
+
+@compiled
+def _enter(p: Problem, b: Board, at: int, row: int, size: int, start: int) -> int:
+    """Note when the unit at a place starts. Returns the place after it."""
+    b.new_run[at, START] = start
+    if size == 2:  # its result is there when the whole is done
+        b.new_run[at + 1, START] = start + p.code[row, CLOCKS] - p.code[b.new_order[at + 1], CLOCKS]
+        b.new_run[at + 1, GROUP] = 0
+    return at + size
+
+
+@compiled
 def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
     """Clocks of the order on trial, which differs from the present one at places `low` to `high`.
 
@@ -128,7 +160,7 @@ def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
             same = False
         b.new_run[at, GROUP], b.new_run[at, END], b.new_run[at, BEGIN] = 1, end, start_of
         b.new_run[at, HIDDEN0], b.new_run[at, HIDDEN1] = h0, h1
-        i = b.new_order[at]
+        i, size = _unit(p, b, at)
         h1 = h0
         h0 = max(0, end - start_of - 1)
         need = p.code[i, PREFIXES]
@@ -138,11 +170,10 @@ def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
         h0, need = h0 - used, need - used
         start_of = end + need
         start = max(start_of, _addressed(p, b, i, at, begin))
-        b.new_run[at, START] = start
         end = start + p.code[i, CLOCKS]
-        at += 1
+        at = _enter(p, b, at, i, size, start)
         if at < n:
-            j = b.new_order[at]
+            j, size = _unit(p, b, at)
             if may_pair(p, i, j):
                 wait = max(0, _addressed(p, b, j, at, begin) - start)
                 kind = p.code[j, MEMORY]
@@ -151,8 +182,8 @@ def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
                     and p.code[i, BANK] == p.code[j, BANK]
                 offset = usual + 1 if clash and wait <= usual else max(usual, wait)
                 end = max(end, start + offset + p.code[j, CLOCKS])
-                b.new_run[at, START], b.new_run[at, GROUP] = start + offset, 0
-                at += 1
+                b.new_run[at, GROUP] = 0
+                at = _enter(p, b, at, j, size, start + offset)
     b.new_run[n, END], b.new_run[n, BEGIN], b.new_run[n, GROUP] = end, start_of, 1
     b.new_run[n, HIDDEN0], b.new_run[n, HIDDEN1] = h0, h1
     p.rules[CHANGED] = n + 1
@@ -175,6 +206,9 @@ def _fits(p: Problem, b: Board, low: int, high: int) -> bool:
             w = p.touched[k]
             b.new_first[w] = min(b.new_first[w], at)
             b.new_last[w] = max(b.new_last[w], at)
+    if low and (b.live[low - 1, 0] > p.rules[REGISTERS] or b.live[low - 1, 1] > p.rules[BYTES]) \
+            and mate_row(p, b.order[low - 1], b.new_order[low]) < 0:
+        return False
     live = b.live[low - 1, 0] if low else b.live[n, 0]
     byte = b.live[low - 1, 1] if low else b.live[n, 1]
     for at in range(low, high + 1):
@@ -188,9 +222,11 @@ def _fits(p: Problem, b: Board, low: int, high: int) -> bool:
                 live, byte = live - 1, byte - p.byte[w]
                 if b.new_first[w] == at and live >= p.rules[REGISTERS]:
                     return False
-        if live > p.rules[REGISTERS] or byte > p.rules[BYTES]:
-            return False
         b.new_live[at, 0], b.new_live[at, 1] = live, byte
+        if live > p.rules[REGISTERS] or byte > p.rules[BYTES]:
+            after = b.new_order[at + 1] if at < high else b.order[at + 1] if at + 1 < n else -1
+            if mate_row(p, i, after) < 0:
+                return False
     return True
 
 
@@ -258,26 +294,28 @@ def _take(p: Problem, b: Board, begin: int, low: int, high: int, clocks: int) ->
 @compiled
 def _try_move(p: Problem, b: Board, first: int, last: int, to: int, limit: int) -> int:
     """Move places `first` to `last` to begin at `to` if at most `limit` clocks come of it; they are returned, or -1."""
-    n = b.order.shape[0]
     low, high = _shift(b, first, last, to)
     if not _fits(p, b, low, high):
+        _undo(b, low, high)
         return -1
     begin = low - 1 if low else 0
     while begin and not b.run[begin, GROUP]:
         begin -= 1
-    for at in range(begin, low):
-        b.new_order[at] = b.order[at]
     for at in range(low, high + 1):
         b.place[b.new_order[at]] = at
-    for at in range(high + 1, n):
-        b.new_order[at] = b.order[at]
     clocks = _count(p, b, begin, low, high)
     if clocks <= limit:
         _take(p, b, begin, low, high, clocks)
         return clocks
-    for at in range(low, high + 1):
-        b.place[b.order[at]] = at
+    _undo(b, low, high)
     return -1
+
+
+@compiled
+def _undo(b: Board, low: int, high: int) -> None:
+    for at in range(low, high + 1):
+        b.new_order[at] = b.order[at]
+        b.place[b.order[at]] = at
 
 
 @compiled

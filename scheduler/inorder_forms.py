@@ -1,65 +1,68 @@
-"""Forms that matter where execution is in order, chosen once a plan is there."""
+"""Forms that matter where execution is in order: taken apart when a plan is there, so that the search can choose.
+
+The instructions come in pairs that follow each other and are one instruction again as long as they do
+(scheduler.webs.Mate): the order as it stands is still the plan's.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from scheduler.instr import Address, Instr, Plan, Reg
-from scheduler.webs import Webs, webs_of
+from scheduler.instr import Address, Imm, Instr, Plan, Reg
+from scheduler.webs import JOINING, Webs, webs_again, webs_of
+from targets.cpu import Cpu
 
 
-def early_constants(plan: Plan) -> None:
-    """In each sum, let `lea` add the constant with the first operand rather than with a later one, in place.
-
-    A register that `lea` reads must be written a clock earlier than for `add`, and later operands of a sum are those
-    on the longest path. ``add s,x`` … ``lea s,[s+y+c]`` becomes ``lea s,[s+x+c]`` … ``add s,y``.
-    """
+def webs_in_order(plan: Plan, cpu: Cpu) -> Webs | None:
+    """The webs of a plan whose operands in memory and constants are apart; None as `webs_of`."""
     webs = webs_of(plan)
-    if webs is None:
-        return
-    for group in sums_in_place(webs):
-        first = next((k for k in group if _adds(plan.instrs[k])), None)
-        last = next((k for k in reversed(group) if _joins(plan.instrs[k]) is not None), None)
-        if first is None or last is None or first > last:
-            continue
-        add, lea = plan.instrs[first], plan.instrs[last]
-        address, other = lea.operands[1], _joins(lea)
-        assert isinstance(address, Address) and other is not None
-        to, operand = add.operands
-        assert isinstance(to, Reg) and isinstance(operand, Reg)
-        plan.instrs[first] = replace(add, mnemonic="lea", form=lea.form, uops=lea.uops, operands=(
-            to, replace(address, base=to.name, index=operand.name)))
-        plan.instrs[last] = replace(lea, mnemonic="add", form=add.form, uops=add.uops, operands=(
-            lea.operands[0], Reg(other)))
+    return None if webs is None else webs_again(webs, constants_apart(loads_apart(webs.renamed, cpu), cpu))
 
 
-def sums_in_place(webs: Webs) -> list[list[int]]:
-    """Runs of instructions that add to one web, with no other reader of it between them."""
-    open_runs: dict[int, list[int]] = {}
-    found: list[list[int]] = []
-    for k, one in enumerate(webs.access):
-        for w in one.webs:
-            if one.writes == [w] and one.kind == "add":
-                if w not in open_runs:
-                    open_runs[w] = []
-                    found.append(open_runs[w])
-                open_runs[w].append(k)
-            else:
-                open_runs.pop(w, None)
-    return found
+def loads_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
+    """Operands in memory loaded by instructions of their own.
+
+    Two short instructions fit beside more others than a long one, and the load may come early.
+    """
+    out: list[Instr] = []
+    for instr in instrs:
+        name = instr.mnemonic
+        if instr.form == f"{name} r32,m32" and name in JOINING:
+            to = Reg(f"load{len(out)}")
+            uops = cpu.cost("mov r32,m32").uops
+            out.append(replace(instr, mnemonic="mov", operands=(to, instr.operands[1]), form="mov r32,m32", uops=uops))
+            instr = replace(instr, operands=(instr.operands[0], to), form=f"{name} r32,r32",
+                            uops=cpu.cost(f"{name} r32,r32").uops)
+        out.append(instr)
+    return out
 
 
-def _adds(instr: Instr) -> bool:
-    """Whether it is `add` of a register to another."""
-    return instr.form == "add r32,r32" and instr.operands[0] != instr.operands[1]
+def constants_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
+    """Additions in place of a register and a constant by `lea` as two: a register that `lea` reads must be there early.
+
+    Which operand of a sum comes with the constant is then left to the search.
+    """
+    out: list[Instr] = []
+    for instr in instrs:
+        other = _joins(instr)
+        if other is not None:
+            to, address = instr.operands
+            assert isinstance(address, Address)
+            form = "add r32,imm32"
+            out.append(replace(instr, mnemonic="add", form=form, uops=cpu.cost(form).uops, operands=(
+                to, Imm(address.disp & 0xFFFFFFFF))))
+            form = "add r32,r32"
+            instr = replace(instr, mnemonic="add", form=form, uops=cpu.cost(form).uops, operands=(to, Reg(other)))
+        out.append(instr)
+    return out
 
 
 def _joins(instr: Instr) -> str | None:
     """The register that a `lea` adds to its own along with a constant; None for other instructions."""
-    to, address = instr.operands[:2] if len(instr.operands) == 2 else (None, None)
+    to, address = instr.operands if len(instr.operands) == 2 else (None, None)
     if instr.mnemonic != "lea" or not isinstance(address, Address) or not isinstance(to, Reg):
         return None
-    if not address.disp or address.scale != 1 or address.table or {address.base, address.index} & {None}:
+    if not address.disp or address.scale != 1 or address.table or None in (address.base, address.index):
         return None
     others = [r for r in (address.base, address.index) if r != to.name]
     return others[0] if len(others) == 1 else None

@@ -7,16 +7,21 @@ tries give the same order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from scheduler import inorder_anneal as ia
 from scheduler import inorder_beam as ib
+from scheduler.coloring import assign
+from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import BYTE, GENERAL, Plan
 from scheduler.pairing import Rules, clocks, records, rules
-from scheduler.webs import Webs, assign, webs_of
+from scheduler.reorder import Limits
+from scheduler.webs import Access, Mate, Webs
 from targets.cpu import Cpu
 
 WIDTH = 64  # partial orders that the beam search keeps
@@ -26,6 +31,9 @@ FAR = 40  # places that a move goes at most
 LONGEST = 6  # instructions that move together
 
 
+MOVES = 2000  # for each instruction, in one of many searches
+WIDTHS = (64, 250, 1000, 120, 500)
+HEATS = (0.3, 0.2, 0.5)
 MARKS = 0x5DEECE66D
 
 
@@ -44,28 +52,45 @@ def _flat(lists: Sequence[Sequence[int]]) -> tuple[ia.Array, ia.Array]:
 
 
 def problem(webs: Webs, of: Rules) -> ia.Problem:
-    """The numbers of a piece for the compiled search."""
+    """The numbers of a piece for the compiled search; behind the instructions are mates as one, by their first."""
     n = len(webs.access)
-    code, names = np.zeros((n, 7), dtype=np.int64), np.full((n, 9), -1, dtype=np.int64)
+    mates = sorted(webs.mates, key=lambda m: (m.first, m.second))
+    joint = [_joint(webs, m) for m in mates]
+    access = [*webs.access, *joint]
+    made = records([*webs.renamed, *(m.joint for m in mates)], of)
+    code, names = np.zeros((len(made), 7), dtype=np.int64), np.full((len(made), 9), -1, dtype=np.int64)
     objects: dict[object, int] = {}
-    for i, one in enumerate(records(webs.renamed, of)):
+    for i, (one, mine) in enumerate(zip(made, access, strict=True)):
         code[i, :5] = one.first, one.second, one.clocks, one.memory, one.prefixes
         code[i, ia.OBJECT] = -1 if one.place is None else objects.setdefault(one.place[0], len(objects))
         code[i, ia.BANK] = 0 if one.place is None else one.place[1] // of.bank_bytes % of.banks
-        mine = webs.access[i]
         for where, found in ((ia.READS, mine.reads), (ia.ADDRESS, mine.address), (ia.WRITES, mine.writes)):
             names[i, where][:len(found)] = found
     after: list[list[int]] = [[] for _ in range(n)]
     for i, first in enumerate(webs.before):
         for j in first:
             after[j].append(i)
-    return ia.Problem(code, names, *_flat([sorted(b) for b in webs.before]), *_flat(after),
-                      *_flat([sorted(set(m)) for m in webs.makers]), *_flat([a.webs for a in webs.access]),
+    makers = webs.makers
+    for m, together in zip(mates, joint, strict=True):
+        others = {j for k in (m.first, m.second) for w in together.address for j in webs.sources[k].get(w, [])}
+        makers.append(sorted(others - {m.first, m.second}))
+    return ia.Problem(code, names, *_flat([sorted(b) for b in webs.before]), *_flat(after), *_flat(makers),
+                      *_flat([a.webs for a in access]),
                       np.array([w.byte for w in webs.webs], dtype=np.int64),
                       np.array([bool(w.entry) for w in webs.webs], dtype=np.int64),
                       np.array([bool(w.leave) for w in webs.webs], dtype=np.int64),
                       np.array(of.pair_clocks, dtype=np.int64),
-                      np.array([0, of.interlock, of.banks, len(GENERAL), len(BYTE)], dtype=np.int64))
+                      np.array([0, of.interlock, of.banks, len(GENERAL), len(BYTE)], dtype=np.int64),
+                      np.searchsorted([m.first for m in mates], np.arange(n + 1)).astype(np.int64),
+                      np.array([(m.second, m.web >= 0) for m in mates], dtype=np.int64).reshape(-1, 2))
+
+
+def _joint(webs: Webs, mate: Mate) -> Access:
+    """What two mates do as one."""
+    one, two = webs.access[mate.first], webs.access[mate.second]
+    if mate.web < 0:
+        return Access([], two.writes, two.webs)
+    return Access([w for w in two.reads if w != mate.web], two.writes, one.address)
 
 
 def board(webs: Webs, order: Sequence[int], seed: int) -> ia.Board:
@@ -102,13 +127,21 @@ def beam(webs: Webs, p: ia.Problem, width: int, seed: int) -> ib.Beam:
 
     rng = np.random.Generator(np.random.PCG64(MARKS))
     count = np.array([sum(k in a.webs for a in webs.access) for k in range(w)], dtype=np.int64)
-    slots = [int(p.code[i, ia.CLOCKS]) * (1 if p.code[i, ia.FIRST] or p.code[i, ia.SECOND] else 2) for i in range(n)]
+    slots = [int(c[ia.CLOCKS]) * (1 if c[ia.FIRST] or c[ia.SECOND] else 2) for c in p.code]
+    height = heights(webs, [int(c) for c in p.code[:n, ia.CLOCKS]], int(p.rules[ia.INTERLOCK]))
+    for m in webs.mates:
+        slots[m.first] = 1 if m.web >= 0 else 0
+    mates = [(m.first, m.second) for m in sorted(webs.mates, key=lambda m: (m.first, m.second))]
+    for row, (first, second) in enumerate(mates, n):
+        more = int(p.code[row, ia.CLOCKS] - p.code[second, ia.CLOCKS])
+        height.append(max(height[second] + more, height[first] if first not in webs.before[second] else 0))
+        slots[row] = slots[first] + slots[second]
     children = 16 * width
-    made = ib.Beam(zeros(2, width, 12), np.zeros((2, width, n), dtype=np.int16),
+    made = ib.Beam(zeros(2, width, 13), np.zeros((2, width, n), dtype=np.int16),
                    np.zeros((2, width, w), dtype=np.int16), zeros(2, width, ib.RECENT, 2), zeros(2, width),
-                   zeros(children, 14), zeros(children), zeros(1 << (2 * children).bit_length()),
+                   zeros(children, 15), zeros(children), zeros(1 << (2 * children).bit_length()),
                    rng.integers(0, 1 << 62, n),
-                   np.array(heights(webs, [int(c) for c in p.code[:, ia.CLOCKS]], int(p.rules[ia.INTERLOCK]))),
+                   np.array(mates, dtype=np.int64).reshape(-1, 2), np.array(height, dtype=np.int64),
                    np.array(slots, dtype=np.int64), count, zeros(ib.BUCKETS), np.zeros((n, width), dtype=np.int32),
                    np.zeros((n, width), dtype=np.int32), _random(seed))
     made.waits[0, 0] = [len(b) for b in webs.before]
@@ -117,7 +150,7 @@ def beam(webs: Webs, p: ia.Problem, width: int, seed: int) -> ib.Beam:
     made.state[0, 0, ib.WAITING] = -1
     made.state[0, 0, ib.LIVE] = int(p.entry.sum())
     made.state[0, 0, ib.BYTE] = int((p.entry * p.byte).sum())
-    made.state[0, 0, ib.LEFT] = sum(slots)
+    made.state[0, 0, ib.LEFT] = sum(slots[:n])
     return made
 
 
@@ -131,7 +164,7 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
 
     None if registers do not suffice for it, or the search cannot serve (scheduler.webs.webs_of).
     """
-    webs = webs_of(plan)
+    webs = webs_in_order(plan, cpu)
     if webs is None or not plan.instrs:
         return None
     of = rules(cpu.name)
@@ -142,6 +175,7 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
     if found < 0:
         return None
     order = tuple(int(i) for i in state.best)
+    assert webs.allow(order)
     made = assign(webs, order)
     return None if made is None else Ordered(order, made, clocks(records(made.instrs, of), of))
 
@@ -151,3 +185,24 @@ def beamed(webs: Webs, p: ia.Problem, width: int, seed: int) -> list[int]:
     order = np.zeros(len(webs.access), dtype=np.int64)
     found = ib.beam_search(p, beam(webs, p, width, seed), order, width, SIGHT)
     return [] if found < 0 else [int(i) for i in order]
+
+
+def search_longer(plan: Plan, cpu: Cpu, limits: Limits, seed: int = 1, start: Sequence[int] | None = None,
+                  told: Callable[[int, float], object] = lambda tries, cycles: None) -> tuple[Ordered | None, int]:
+    """The best order of many searches, and how many moves they tried: wider beams, and again from the best so far.
+
+    `told(tries, cycles)` hears of every improvement. The same limits in tries give the same order.
+    """
+    best: Ordered | None = None
+    begun, tries, each = time.monotonic(), 0, MOVES * len(plan.instrs)
+    for number in itertools.count():
+        if number and limits.spent(begun, tries) >= 1.0:
+            break
+        again = best.order if best is not None and number % 2 else start if number == 0 else None
+        found = search(plan, cpu, each, seed + 1000 * number, WIDTHS[number // 2 % len(WIDTHS)],
+                       HEATS[number % len(HEATS)], again)
+        tries += each
+        if found is not None and (best is None or found.cycles < best.cycles):
+            best = found
+            told(tries, found.cycles)
+    return best, tries

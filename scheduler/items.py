@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
+from scheduler.lineorder import depth_first
 from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
 from targets.cpu import Cpu
@@ -40,29 +41,47 @@ def readable(mem: Mem | Slot, user: Node) -> bool:
     return mem.size >= vectorforms.operand_bytes(user) and (user.file != "x" or aligned(mem))
 
 
+def rotated_word(n: Node) -> tuple[Node, int] | None:
+    """Of a byte of a rotated word of the frame: the word as the piece found it, and which of its bytes that is.
+
+    So the byte can be read from the frame, whatever register the rotated word is in.
+    """
+    if n.kind != "byte" or n.args[0].kind not in ("rol", "ror") or n.args[0].imm % 8:
+        return None
+    rotated, word = n.args[0], n.args[0].args[0]
+    if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4 or rotated.elem != 32:
+        return None
+    by = rotated.imm // 8 if rotated.kind == "ror" else -rotated.imm // 8
+    return word, (n.imm + by) % 4
+
+
 @dataclass(eq=False)
 class Item:
     node: Node
-    order: int
+    order: int  # of its node in the source
     operand: Node | None = None  # the operand a join takes
     fold: Node | None = None  # the load folded into this join
     waits: int = 0
     next: list[Item] = field(default_factory=list)
     height: float = 0.0
     reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
+    place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
 
 
 @dataclass(eq=False)
 class Work:
-    """Items in source order, with the number of items that read each node."""
+    """Items in the order in which to consider them, with the number of items that read each node."""
 
     items: list[Item]
     uses: dict[Node, int]
     makers: dict[Node, list[Item]]
 
 
-def build(piece: Piece, cpu: Cpu) -> Work:
-    """Split `piece` into items, link their dependences and give each its height (clocks to the end)."""
+def build(piece: Piece, cpu: Cpu, deep: bool = False) -> Work:
+    """Split `piece` into items, link their dependences and give each its height (clocks to the end).
+
+    The items are to be considered in source order, or (`deep`) one chain after another (scheduler.lineorder).
+    """
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
         for a in n.operands():
@@ -84,6 +103,12 @@ def build(piece: Piece, cpu: Cpu) -> Work:
     _data_edges(work)
     _memory_edges(work, piece)
     _heights(work, cpu)
+    for item in work.items:
+        item.place = item.order
+    if deep:
+        work.items = depth_first(work.items)
+        for at, item in enumerate(work.items):
+            item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
     return work
 
 
@@ -146,7 +171,8 @@ def _memory_edges(work: Work, piece: Piece) -> None:
     touching: list[tuple[tuple[object, ...], Item, bool]] = []
     readers: dict[object, list[Item]] = {}
     for item in work.items:
-        for r in item.reads:
+        behind = rotated_word(item.node)
+        for r in (*item.reads, *([behind[0]] if behind else [])):
             if r.kind == "slot":
                 readers.setdefault(r.slot, []).append(item)
         source = item.fold or item.node

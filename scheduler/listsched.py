@@ -13,12 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
-from scheduler.inorder import timed
-from scheduler.inorder_forms import early_constants
 from scheduler.instr import Plan
 from scheduler.items import Item, at_hand, build, readable
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
 from scheduler.perform import Performer
+from scheduler.recolor import recolor
 from scheduler.registers import Bank
 from scheduler.vectorforms import SECOND, SHUFFLES
 from targets.cpu import Cpu
@@ -45,7 +44,10 @@ class Weights:
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
-    window: float = WINDOW  # items of source order looked at
+    recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
+    units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
+    window: float = WINDOW  # places of the order in which items are considered that are looked at
+    deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -62,9 +64,8 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
-    if cpu.in_order:
-        early_constants(plan)
-        timed(plan, cpu)
+    if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
+        recolor(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan
@@ -73,10 +74,10 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
 class _Scheduler:
     def __init__(self, piece: Piece, cpu: Cpu, weights: Weights, resident: Mapping[Slot, str]) -> None:
         self.weights = weights
-        self.work = build(piece, cpu)
+        self.work = build(piece, cpu, weights.deep >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                              weights.whole >= 0.5)
+                              weights.whole >= 0.5, weights.units >= 0.5)
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 
@@ -91,10 +92,10 @@ class _Scheduler:
                 head += 1
             if head == len(items):
                 break
-            self.head_order = items[head].order
+            self.head_order = items[head].place
             self.does.here = self.head_order
             limit = self.head_order + self.weights.window
-            window = [i for i in ready if i.order <= limit]  # empty when the oldest waits for items beyond it
+            window = [i for i in ready if i.place <= limit]  # empty when the oldest waits for items beyond it
             best = min(window, key=self.score) if window else min(ready, key=lambda i: self.number[i])
             for item in self.does.perform(best):
                 ready.remove(item)
@@ -143,7 +144,7 @@ class _Scheduler:
         number = self.number[item]
         cost = (tight * (w.over * over + w.need * need + w.nearest * nearest + w.starts * starts) + w.copy * copy
                 + w.reload * reloads + w.lonely * lonely + w.late * late
-                + w.ahead * (item.order - self.head_order) - w.height * item.height + w.bias.get(number, 0.0))
+                + w.ahead * (item.place - self.head_order) - w.height * item.height + w.bias.get(number, 0.0))
         for other, (freed, filled) in others.items():
             tight = w.tight if other.free <= TIGHT else 1.0
             cost += (tight * (w.over * max(0, filled - other.free) + w.need * (filled - freed)) + w.reload * filled)

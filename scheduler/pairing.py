@@ -235,16 +235,16 @@ class Clocks:
     """The clocks of an order, one instruction after the other.
 
     `end` is the first clock that is free when no more comes, so the clocks of the order from clock 0; `waiting` is the
-    instruction in U that the next one may go beside; `ready` the clock from which a register (place of its bit) serves
-    as an address.
+    instruction in U that the next one may go beside; `ready` the clock from which a register (place of its bit, below
+    `registers`) serves as an address.
     """
 
-    def __init__(self, of: Rules) -> None:
+    def __init__(self, of: Rules, registers: int = len(BIT)) -> None:
         self.rules = of
         self.end = 0
         self.pairs = 0
         self.waiting: Record | None = None
-        self.ready = [0] * len(BIT)
+        self.ready = [0] * registers
         self.begin = 0  # of the last group: the clock from which it was decoded, and in which it began
         self.start = 0
         self.hidden = [0] * of.shadow  # clocks of decoding that the groups before the last can hide, its next first
@@ -337,12 +337,20 @@ def period(order: Sequence[Record], of: Rules) -> float:
     return (run.end - end) / (passes - before)
 
 
-def least(mix: Iterable[Record]) -> int:
-    """Clocks that no order of these instructions can do without: two at a time, those that pair with none alone."""
-    alone = together = 0
+def least(mix: Iterable[Record], hidden: int = 0) -> int:
+    """Clocks that no order of these instructions can do without.
+
+    Two at a time, those that pair with none alone. And each clock of decoding needs one in which nothing begins, but
+    for those that what came before has `hidden`.
+    """
+    alone = together = groups = begun = 0
+    decoding = -hidden
     for one in mix:
+        decoding += one.prefixes
         if one.pair == "NP":
             alone += one.clocks
+            groups += 1
         else:
             together += one.clocks
-    return alone + (together + 1) // 2
+            begun += 1
+    return max(alone + (together + 1) // 2, groups + (begun + 1) // 2 + decoding)

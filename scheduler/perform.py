@@ -7,7 +7,7 @@ scheduler.sums, where the live ranges are known.
 from __future__ import annotations
 
 from scheduler.instr import Address, Imm, Reg
-from scheduler.items import Item, readable
+from scheduler.items import Item, readable, rotated_word
 from scheduler.lower import may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.registers import slot_address
@@ -87,8 +87,11 @@ class Performer(Vectors):
         Bytes above the first are read only from memory written before the piece: a byte load inside a
         word just stored is not forwarded on every CPU. A word all of whose bytes are read is loaded once.
         """
-        home = self.regs.home.get(a)
+        behind, home = rotated_word(n), self.regs.home.get(a)
         names = self.regs.set.high if n.imm else self.regs.set.low
+        if behind and self.regs.reg.get(a) not in names and behind[0].slot \
+                and behind[0].slot not in self.plan.resident:
+            return slot_address(behind[0].slot, 1, behind[1])
         if self.regs.reg.get(a) in names or (n.imm and a not in self.old) or a in self.whole:
             return None
         if isinstance(home, Slot):

@@ -16,14 +16,17 @@ from collections.abc import Callable, Sequence
 
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
+from scheduler.items import build
+from scheduler.lineorder import depth_first, spills
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Store, from_json, put_in_order, stored_order, to_json
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
+SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
 QUICK, TRIES = 30, 1000  # moves for each instruction of a search for an order: to compare plans, of the plan taken
 TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
@@ -49,18 +52,22 @@ PORTFOLIO: tuple[Weights, ...] = (
 )
 PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
              dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
-"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only.
+PORTFOLIO = tuple(dataclasses.replace(PORTFOLIO[i], recolor=1) for i in (0, 7, 1, 8, 2, 5, 9, 6, 3, 4, 10, 11))
+"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. The
+second and the fourth keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 
 
 def cost(plan: Plan) -> float:
-    """What refinement makes small."""
-    return plan.uops + CYCLE_WEIGHT * plan.cycles
+    """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such."""
+    full = plan.bounds.get("width", 0.0)
+    waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + waiting
 
 
 def price(plan: Plan, cpu: Cpu) -> float:
     """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
-    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else cost(plan)
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else searched_cost(plan, cpu)
 
 
 def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
@@ -93,27 +100,48 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
-    of the portfolio only, unless the search is `thorough`. The plan's `choice` is what a store may keep of the trials.
+    of the portfolio only, unless the search is `thorough`. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
     warning = ""
     if found is not None:
-        plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
         order, warning = stored_order(found, plan, cpu)
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
+            if cpu.in_order:
+                plan = well_ordered(plan, cpu, TRIES)
             plan.warning = warning
             return plan
     size = len(piece.nodes)
     tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
+    tried = _both_orders(piece, cpu, tried)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    entry = to_json(weights, plan)
     if cpu.in_order:
         plan = well_ordered(plan, cpu, TRIES)
     plan.warning = warning
     if len(tried) * len(kept) > 1 and "order" not in (found or {}):
-        plan.choice = {key(piece): to_json(weights, plan)}
+        plan.to_store = {key(piece): entry}
+    return plan
+
+
+def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
+    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is."""
+    items = build(piece, cpu).items
+    before = spills(items, cpu.bits)
+    if not before or 2 * spills(depth_first(items), cpu.bits) > before:
+        return tried
+    return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
+
+
+def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
+    """The plan with these weights and the residents of that number in `kept`, or the last ones."""
+    choice = min(choice, len(kept) - 1)
+    plan = schedule(piece, cpu, weights, kept[choice])
+    plan.choice = choice
     return plan
 
 
@@ -122,10 +150,26 @@ Candidate = tuple[Weights, Plan]
 
 def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents],
            price: Callable[[Plan], float]) -> Candidate:
-    """The best of `tried` with the fewest and the most residents; then the best number of residents with it."""
-    ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
-    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: price(found[1]))
-    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=price)
+    """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
+    numbers = range(len(kept))
+    ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
+    first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
+    others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
+    return first[0], min((first[1], *others), key=price)
+
+
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(key(piece))
+    if found is not None:
+        return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
+    tried = _both_orders(piece, cpu, PORTFOLIO[:max(1, TRIED // max(1, len(piece.nodes)))])
+    weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(weights, plan), plan
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
@@ -134,35 +178,39 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
-    def price(plan: Plan) -> float:
-        return searched_cost(plan, cpu)
+    def charged(plan: Plan) -> float:
+        return price(plan, cpu)
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    found = [_first(piece, cpu, PORTFOLIO, kept, price)]
+    portfolio = _both_orders(piece, cpu, PORTFOLIO)
+    found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
-        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
+        found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
+                         key=lambda c: charged(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: charged(c[1])), time.monotonic(), 0, False
+    least = charged(plan)
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
             found.append((best, plan))
-        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best)
-        resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
-        made = schedule(piece, cpu, weights, resident)
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else other_weights(rng, best, portfolio)
+        made = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         tries += 1
-        if price(made) <= price(plan):
-            if price(made) < price(plan):
+        now = charged(made)
+        if now <= least:
+            if now < least:
                 told(tries, made)
-            best, plan = weights, made
+            best, plan, least = weights, made, now
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
-def _other_weights(rng: random.Random, best: Weights) -> Weights:
-    around = best if rng.random() < 0.7 else rng.choice(PORTFOLIO)
+def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights] = PORTFOLIO) -> Weights:
+    """Weights at random, most often around the best so far."""
+    around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
-    return dataclasses.replace(around, **change, bias=best.bias)
+    return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
 
 
 def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:

@@ -10,6 +10,7 @@ a value whose bytes are read, else one without if there is one.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from scheduler.nodes import Counted, Node, Piece, Program, Slot, node_bytes
 from scheduler.regset import register_set
@@ -19,23 +20,43 @@ Residents = dict[Slot, str]
 
 
 def choices(piece: Piece) -> list[Residents]:
-    """The sets worth trying for a loop whose body is `piece`, fewest first; those read soonest come in first."""
-    registers = register_set(piece.bits)
+    """The sets worth trying for a loop whose body is `piece`: none, then growing ones of two kinds.
+
+    First those whose old values are read soonest come in first: the number of a set is its size. Then those that
+    are in memory for nothing, since the old value is read early only and the new one made late.
+    """
     parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > node_bytes(n)}
     reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
     written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
-    first: dict[Node, int] = {}
-    for i, n in enumerate(piece.nodes):
+    readers: dict[Node, list[int]] = {}
+    place = {n: i for i, n in enumerate(piece.nodes)}
+    for n, i in place.items():
         for a in n.operands():
-            first.setdefault(a, i)
-    used = [slot for slot, n in entry.items() if slot is not None and n in first]
-    soonest = sorted(used, key=lambda s: first[entry[s]])
+            readers.setdefault(a, []).append(i)
+    used = [slot for slot, n in entry.items() if slot is not None and n in readers]
+    made = {n.slot: place[n.args[0]] for n in piece.nodes if n.kind == "setslot"}
+
+    def idle(slot: Slot) -> tuple[int, int]:
+        """How many eighths of the piece the slot's values are wanted for; then how seldom."""
+        read = readers[entry[slot]]
+        wanted = min(read[-1] + len(place) - made[slot], len(place))
+        return -(-8 * wanted // len(place)), -len(read)
+
+    found: list[Residents] = [{}]
+    for soonest in (sorted(used, key=lambda s: readers[entry[s]][0]), sorted(used, key=idle)):
+        more = _growing(piece, [(s, entry[s]) for s in soonest])
+        found += [r for r in more if all(r.keys() != other.keys() for other in found)]
+    return found
+
+
+def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents]:
+    """One slot more in each set, in the order given, as long as there are registers."""
     bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
     taken: Residents = {}
-    found: list[Residents] = [{}]
-    for slot in soonest:
-        n = entry[slot]
+    registers = register_set(piece.bits)
+    found: list[Residents] = []
+    for slot, n in slots:
         names = registers.share(n.file, n.group, piece.groups.get(n.file, 1))
         preferred = registers.preferred(n in bytes_read, n.elem == 64)
         order = [r for r in preferred if r in names] if n.file == "r" else names

@@ -4,8 +4,10 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
-* The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
+* Multiplexers and majorities: see scheduler.shapes.
 * A word of memory that sums read several times, far apart: a load for each.
+* The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
+* A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
 * Vectors: see scheduler.selectvector. Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -19,11 +21,12 @@ import itertools
 from collections.abc import Callable
 
 from dsl.ir import Table
+from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
-from scheduler.turns import turn
+from scheduler.shapes import shape
 from scheduler.vectorforms import fits, own
 from targets.cpu import Cpu
 
@@ -37,9 +40,9 @@ def select(program: Program, cpu: Cpu) -> Program:
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
         _loads(piece)
-        if program.bits == 64:
-            turn(piece)
+        shape(piece, cpu)
         select_vectors(program, piece, cpu)
+        nest_rotations(piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)

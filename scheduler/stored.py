@@ -11,23 +11,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from scheduler.coloring import assign
 from scheduler.dependences import dependences
 from scheduler.inorder import timed
+from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
-from scheduler.webs import assign, webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
 Store = Mapping[str, Entry]
-"""Piece key -> {"uops", "residents", "weights": {name: value}, "bias": {item number: value}}, and where an order was
-found {"order", "of": digest of the plan that it permutes, "cycles": the model's for it}."""
+"""Piece key -> {"uops", "residents": number in `residents.choices`, "weights": {name: value}, "bias": {item number:
+value}}, and where an order was found {"order", "of": digest of the plan that it permutes, "cycles": the model's}."""
 
 
 def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
     """An entry of a store; figures are rounded as the entry will be read back."""
     return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
-            "residents": len(plan.resident),
+            "residents": plan.choice,
             "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
             "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
 
@@ -96,7 +97,7 @@ def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
 
     On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs).
     """
-    webs = webs_of(plan) if cpu.in_order else None
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
     if webs is not None:
         return assign(webs, order) if webs.allow(order) else None
     if not dependences(plan.instrs).allow(order):

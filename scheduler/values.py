@@ -9,7 +9,7 @@ from scheduler import vectorforms
 from scheduler.clock import FORMS, needs
 from scheduler.inorder import planner_clock
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work, at_hand, readable
+from scheduler.items import Item, Work, at_hand, readable, rotated_word
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
 from scheduler.registers import Registers
 from targets.cpu import Cpu
@@ -22,11 +22,11 @@ class Values:
 
     def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
                  resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float,
-                 load_whole: bool) -> None:
+                 load_whole: bool, units: bool) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = planner_clock(cpu)
+        self.clock = planner_clock(cpu, units)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:
@@ -40,7 +40,7 @@ class Values:
         self.cursor: dict[Node, int] = {}
         self.doing: list[Item] = []  # performed together
         self.also: list[Item] = []  # performed before them
-        self.here = 0  # order of the oldest item left
+        self.here = 0  # place of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
@@ -68,7 +68,8 @@ class Values:
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in ("byte", "word") and (cpu.bits == 32 or n.imm == 1):
-                self.regs.bytes.add(n.args[0])
+                if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
+                    self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1 and cpu.bits == 32:
                 self.regs.bytes.add(n.args[0])
 
@@ -99,14 +100,14 @@ class Values:
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:
-        """Source order of the first item still to read `node` (partial sums: of their next join)."""
+        """Place of the first item still to read `node` (partial sums: of their next join)."""
         users = self.users.get(node, []) if node not in self.regs.partial else self.work.makers[node]
         at = self.cursor.get(node, 0) if node not in self.regs.partial else 0
         while at < len(users) and users[at] in self.done:
             at += 1
         if node not in self.regs.partial:
             self.cursor[node] = at
-        return users[at].order if at < len(users) else 1 << 30
+        return users[at].place if at < len(users) else 1 << 30
 
     def use(self, item: Item) -> None:
         """Operands of `item` have been read: those with no reader left free their registers."""

@@ -2,24 +2,26 @@
 
 A *web* is what a physical register holds from one full write to the next: a value and what is done to it in place.
 Without the registers' names only real dependences are left, and additions to one sum (or exclusive ors and so on) may
-change places. `Webs` is what a search for a better order needs (scheduler.inorder_search); `assign` gives an order
-registers again. An order can have registers as long as no more webs live at once than there are registers, but for
-the ends of the piece, where some are promised.
+change places. `Webs` is what a search for a better order needs (scheduler.inorder_search); scheduler.coloring
+gives an order registers again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from scheduler.dependences import dependences
-from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
+from scheduler.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.nodes import Slot
 from targets.forms import Form, load_forms
 
 FORMS = load_forms()
 COMMUTE = {"add": "add", "sub": "add", "lea": "add", "inc": "add", "dec": "add", "xor": "xor", "not": "xor",
            "and": "and", "or": "or"}
 """Instructions on one register that may change places with others of their kind."""
+JOINING = ("add", "sub", "xor", "and", "or")  # have a memory operand, instead of a load before them
 ZEROING = ("xor", "sub", "sbb")  # of a register with itself: what it held does not matter
 
 
@@ -48,24 +50,43 @@ class Access:
         return list(dict.fromkeys([*self.reads, *self.address, *self.writes]))
 
 
+@dataclass(frozen=True)
+class Mate:
+    """Two instructions, by number, that one can stand for when `first` comes right before `second`.
+
+    A load becomes the memory operand of the only one that reads it, and needs no register (`web`; else -1); a constant
+    that is added becomes the displacement of a `lea` that adds a register as well.
+    """
+
+    first: int
+    second: int
+    web: int
+    joint: Instr
+
+
 @dataclass
 class Webs:
     """A plan's instructions with webs for registers.
 
-    `before[i]`: those that must precede instruction i. `makers[i]`: those whose results may be the newest in its
-    address (of which the ones that precede it count). `renamed`: the instructions on registers named after webs;
-    `stores`: whether they write memory.
+    `before[i]`: those that must precede instruction i. `sources[i]`: by web, those whose result it may read there (of
+    which the ones that precede it count). `renamed`: the instructions on registers named after webs; `stores`: whether
+    they write memory. `mates`: pairs that are one instruction when they follow each other.
     """
 
     plan: Plan
     webs: list[Web]
     access: list[Access]
     before: list[set[int]]
-    makers: list[list[int]]
+    sources: list[dict[int, list[int]]]
     renamed: list[Instr]
     stores: list[bool]
-    left: dict[int, list[object]]  # web -> slots whose value it still holds at the end
+    mates: list[Mate]
+    left: dict[int, list[Slot]]  # web -> slots whose value it still holds at the end
 
+    @property
+    def makers(self) -> list[list[int]]:
+        """For every instruction, those whose results may be the newest in the registers of its address."""
+        return [sorted({j for w in one.address for j in self.sources[i][w]}) for i, one in enumerate(self.access)]
 
     def allow(self, order: Sequence[int]) -> bool:
         """Whether `order` is a permutation of the instructions that keeps what must precede each."""
@@ -83,20 +104,28 @@ def webs_of(plan: Plan) -> Webs | None:
         return None
     if any(isinstance(o, Reg) and o.name not in GENERAL for i in plan.instrs for o in i.operands):
         return None
-    maker = _Maker(plan)
-    for instr in plan.instrs:
-        maker.add(instr)
-    return maker.finish()
+    kept = {reg: reg for reg in plan.resident.values()}
+    return _Maker(plan, kept).make(plan.instrs, kept, plan.left)
+
+
+def webs_again(webs: Webs, instrs: Sequence[Instr]) -> Webs:
+    """The webs of other instructions that do the same, on registers named as in `webs.renamed` and new ones."""
+    entry = {web_name(w.number): w.entry for w in webs.webs if w.entry}
+    leave = {web_name(w.number): w.leave for w in webs.webs if w.leave}
+    left = {slot: web_name(w) for w, slots in webs.left.items() for slot in slots}
+    return _Maker(webs.plan, entry).make(instrs, leave, left)
 
 
 class _Maker:
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    """`entry`: registers by the names that the instructions have for them."""
+
+    def __init__(self, plan: Plan, entry: Mapping[str, str]) -> None:
+        self.plan, self.entry = plan, entry
         self.webs: list[Web] = []
         self.access: list[Access] = []
         self.renamed: list[Instr] = []
         self.now: dict[str, Web] = {}  # register -> its present web
-        for reg in plan.resident.values():
+        for reg in entry:
             self.read(reg)
 
     def fresh(self, reg: str) -> Web:
@@ -107,7 +136,7 @@ class _Maker:
 
     def read(self, reg: str) -> Web:
         if reg not in self.now:
-            self.fresh(reg).entry = reg
+            self.fresh(reg).entry = self.entry.get(reg, reg)
         return self.now[reg]
 
     def add(self, instr: Instr) -> None:
@@ -126,20 +155,21 @@ class _Maker:
                 web.byte |= o.part in ("low", "high")
                 made.reads += [web.number] if "r" in role or o.part != "32" else []
                 made.writes += [web.number] if "w" in role else []
-                names[at] = Reg(_name(web.number), o.part)
+                names[at] = Reg(web_name(web.number), o.part)
         for o in new:
             web = self.now[o.name] if self.in_place(instr, o, made) else self.fresh(o.name)
             made.writes.append(web.number)
-            names = [Reg(_name(web.number)) if isinstance(n, Reg) and n.name == o.name else n for n in names]
+            names = [Reg(web_name(web.number)) if isinstance(n, Reg) and n.name == o.name else n for n in names]
         if len(made.writes) == 1 and made.reads.count(made.writes[0]) + made.address.count(made.writes[0]) == 1 \
                 and isinstance(instr.operands[0], Reg) and instr.operands[0].part == "32":
             made.kind = COMMUTE.get(instr.mnemonic, "")
         self.renamed.append(replace(instr, operands=tuple(names), ports=()))
 
     def address(self, o: Address, made: Access) -> Address:
-        base, index = (self.read(r).number if r else None for r in (o.base, o.index))
-        made.address += [w for w in (base, index) if w is not None]
-        return replace(o, base=None if base is None else _name(base), index=None if index is None else _name(index))
+        found = [self.read(r).number if r else None for r in (o.base, o.index)]
+        made.address += [w for w in found if w is not None]
+        base, index = (None if w is None else web_name(w) for w in found)
+        return replace(o, base=base, index=index)
 
     def in_place(self, instr: Instr, o: Reg, made: Access) -> bool:
         """Whether `lea` adds to its own register."""
@@ -149,24 +179,77 @@ class _Maker:
         assert isinstance(a, Address)
         return (a.base == o.name) + (a.index == o.name) == 1 and (a.base == o.name or a.scale == 1)
 
-    def finish(self) -> Webs:
-        for reg in self.plan.resident.values():
-            self.now[reg].leave = reg
-        left: dict[int, list[object]] = {}
-        for slot, reg in self.plan.left.items():
-            left.setdefault(self.read(reg).number, []).append(slot)
-        before, makers = _order(self.access, len(self.webs))
-        for i, others in enumerate(dependences([_bare(k, one) for k, one in enumerate(self.plan.instrs)]).before):
+    def make(self, instrs: Sequence[Instr], leave: Mapping[str, str], left_in: Mapping[Slot, str]) -> Webs:
+        for instr in instrs:
+            self.add(instr)
+        for name, reg in leave.items():
+            self.now[name].leave = reg
+        left: dict[int, list[Slot]] = {}
+        for slot, name in left_in.items():
+            left.setdefault(self.read(name).number, []).append(slot)
+        before, sources = _order(self.access, len(self.webs))
+        for i, others in enumerate(dependences([_bare(k, one) for k, one in enumerate(instrs)]).before):
             before[i].update(others)
-        return Webs(self.plan, self.webs, self.access, before, makers, self.renamed,
-                    [_stores(one) for one in self.plan.instrs], left)
+        return Webs(self.plan, self.webs, self.access, before, sources, self.renamed,
+                    [_stores(one) for one in instrs], [*self.operands(), *self.displacements()], left)
+
+    def operands(self) -> Iterator[Mate]:
+        """Loads with those that read them."""
+        users: dict[int, list[int]] = {}
+        for i, one in enumerate(self.access):
+            for w in one.webs:
+                users.setdefault(w, []).append(i)
+        for web in self.webs:
+            mine = users.get(web.number, [])
+            if len(mine) != 2 or web.entry or web.leave:
+                continue
+            load, user = (self.renamed[i] for i in mine)
+            name = Reg(web_name(web.number))
+            form = f"{user.mnemonic} r32,m32"
+            if load.form == "mov r32,m32" and user.form == f"{user.mnemonic} r32,r32" and user.mnemonic in JOINING \
+                    and user.operands[1] == name != user.operands[0] \
+                    and set(self.access[mine[0]].webs) & set(self.access[mine[1]].webs) == {web.number}:
+                joint = replace(user, form=form, operands=(user.operands[0], load.operands[1]))
+                yield Mate(mine[0], mine[1], web.number, joint)
+
+    def displacements(self) -> Iterator[Mate]:
+        """Constants with the registers that are added to the same sum, in place and with nobody reading in between."""
+        for group in self.sums():
+            adds = [k for k in group if self.renamed[k].form == "add r32,r32"]
+            for constant in (k for k in group if self.renamed[k].form == "add r32,imm32"):
+                value = self.renamed[constant].operands[1]
+                if not isinstance(value, Imm) or value.table is not None:
+                    continue
+                signed = value.value - (1 << 32) if value.value >> 31 else value.value
+                for k in adds:
+                    to, other = self.renamed[k].operands
+                    assert isinstance(to, Reg) and isinstance(other, Reg)
+                    joint = replace(self.renamed[k], mnemonic="lea", form="lea r32,[r+r+i]", operands=(
+                        to, Address(4, to.name, other.name, disp=signed)))
+                    yield Mate(constant, k, -1, joint)
+
+    def sums(self) -> list[list[int]]:
+        """Runs of instructions that add to one web."""
+        open_runs: dict[int, list[int]] = {}
+        found: list[list[int]] = []
+        for k, one in enumerate(self.access):
+            for w in one.webs:
+                if one.writes == [w] and one.kind == "add":
+                    if w not in open_runs:
+                        open_runs[w] = []
+                        found.append(open_runs[w])
+                    open_runs[w].append(k)
+                else:
+                    open_runs.pop(w, None)
+        return found
 
 
 def _stores(instr: Instr) -> bool:
     return any(isinstance(o, Address) for o in FORMS[instr.form].written(instr.operands))
 
 
-def _name(web: int) -> str:
+def web_name(web: int) -> str:
+    """The register of that web in `Webs.renamed`."""
     return f"w{web}"
 
 
@@ -196,95 +279,26 @@ class _Phase:
     readers: list[int] = field(default_factory=list)
 
 
-def _order(access: Sequence[Access], webs: int) -> tuple[list[set[int]], list[list[int]]]:
-    """(what must precede each instruction, whose results its address may have) by the webs alone."""
+def _order(access: Sequence[Access], webs: int) -> tuple[list[set[int]], list[dict[int, list[int]]]]:
+    """(what must precede each instruction, who may have given each of its webs what it reads) by the webs alone."""
     before: list[set[int]] = [set() for _ in access]
-    makers: list[list[int]] = [[] for _ in access]
-    phases: list[list[_Phase]] = [[] for _ in range(webs)]
+    sources: list[dict[int, list[int]]] = [{} for _ in access]
+    phases: list[list[_Phase]] = [[_Phase([], "")] for _ in range(webs)]
     for i, one in enumerate(access):
         for w in one.webs:
             mine = phases[w]
             if w not in one.writes:
-                mine = mine or phases[w]
-                if not mine:
-                    mine.append(_Phase([], ""))
                 mine[-1].readers.append(i)
-            elif mine and one.kind and mine[-1].kind == one.kind and not mine[-1].readers:
+            elif one.kind and mine[-1].kind == one.kind and not mine[-1].readers:
                 mine[-1].writers.append(i)
             else:
                 mine.append(_Phase([i], one.kind))
     for w, mine in enumerate(phases):
-        for k, phase in enumerate(mine):
-            earlier = [*mine[k - 1].writers, *mine[k - 1].readers] if k else []
+        for earlier, phase in itertools.pairwise([_Phase([], ""), *mine]):
             for i in phase.writers:
-                before[i].update(earlier)
-                if w in access[i].address:
-                    makers[i] += [j for j in phase.writers if j != i] + (mine[k - 1].writers if k else [])
+                before[i].update(earlier.writers, earlier.readers)
+                sources[i][w] = [j for j in phase.writers if j != i] + earlier.writers
             for i in phase.readers:
                 before[i].update(phase.writers)
-                if w in access[i].address:
-                    makers[i] += phase.writers
-    for i, first in enumerate(before):
-        first.discard(i)
-    return before, makers
-
-
-def lives(webs: Webs, order: Sequence[int]) -> list[tuple[int, int]]:
-    """Of each web the places of its first and last instruction in `order`; -1 on entry, len(order) at the end."""
-    first, last = [len(order)] * len(webs.webs), [-1] * len(webs.webs)
-    for place, i in enumerate(order):
-        for w in webs.access[i].webs:
-            first[w], last[w] = min(first[w], place), max(last[w], place)
-    for web in webs.webs:
-        if web.entry:
-            first[web.number] = -1
-        if web.leave:
-            last[web.number] = len(order)
-    return list(zip(first, last, strict=True))
-
-
-def assign(webs: Webs, order: Sequence[int], registers: Sequence[str] = GENERAL) -> Plan | None:
-    """The plan in `order` with registers again, or None if there are too few.
-
-    At each place a web takes the register that has been free for longest among those it may have to its end.
-    """
-    spans = lives(webs, order)
-    promised = {web.leave: web.number for web in webs.webs if web.leave}
-    given: dict[int, str] = {}
-    until = dict.fromkeys(registers, -2)  # register -> last place of its present web
-    for number in sorted(range(len(spans)), key=lambda w: spans[w]):
-        web, (first, last) = webs.webs[number], spans[number]
-        if last < first:
-            continue
-        free = [r for r in registers if until[r] < first or (until[r] == first and first >= 0)]
-        if web.entry or web.leave:
-            free = [r for r in free if r == (web.entry or web.leave)]
-        else:
-            free = [r for r in free if r not in promised or last <= spans[promised[r]][0]]
-        free = [r for r in free if not web.byte or r in BYTE]
-        if not free or (web.entry and web.leave and web.entry != web.leave):
-            return None
-        reg = min(free, key=lambda r: (not web.byte and r in BYTE and until[r] < -1, until[r]))
-        given[number], until[reg] = reg, max(last, first)
-    return _named(webs, order, given)
-
-
-def _named(webs: Webs, order: Sequence[int], given: dict[int, str]) -> Plan:
-    table = {_name(number): reg for number, reg in given.items()}
-    instrs = [replace(webs.renamed[i], operands=tuple(_rename(o, table) for o in webs.renamed[i].operands))
-              for i in order]
-    plan = replace(webs.plan, instrs=instrs)
-    holds: dict[str, int] = {}
-    for i in order:
-        holds.update({given[w]: w for w in webs.access[i].writes})
-    plan.left = {slot: given[w] for w, slots in webs.left.items() for slot in slots  # type: ignore[misc]
-                 if w in given and holds.get(given[w], w) == w}
-    return plan
-
-
-def _rename(o: Operand, table: dict[str, str]) -> Operand:
-    if isinstance(o, Reg):
-        return replace(o, name=table[o.name])
-    if isinstance(o, Address):
-        return replace(o, base=table[o.base] if o.base else None, index=table[o.index] if o.index else None)
-    return o
+                sources[i][w] = phase.writers
+    return [first - {i} for i, first in enumerate(before)], sources

@@ -76,6 +76,7 @@ class Cost:
     latency_mem: float | None = None
     transfer: float = 0.0
     unit: str = ""
+    unit_clocks: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,7 @@ def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None
         return None
     source = _source(row.source, merged_table(name)["sources"], f"{name}.toml: form '{form}'")
     return Cost(form, row.slots, row.latency, row.ports, row.occupancy, source, row.status,
-                row.latency_mem, row.transfer, row.unit)
+                row.latency_mem, row.transfer, row.unit, row.unit_clocks)
 
 
 def _pair_cost(name: str, form: str) -> Cost | None:
@@ -374,6 +375,7 @@ def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, s
         latency_mem=None if mem is None else float(mem),
         transfer=transfer,
         unit=row.get("unit", ""),
+        unit_clocks=float(row.get("unit_clocks", 0)),
     )
 
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
 
 Words = tuple[int, ...]
 Compress = Callable[[Words, Words], Words]
+Function = TypeVar("Function", bound=Callable[..., Any])
 MASK = 0xFFFFFFFF
 START = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0)
 ROOTS = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xA953FD4E)       # 2^30 times the square roots of 2, 3, 5, 7
@@ -63,15 +65,15 @@ RIGHT_TURNS = (
     8, 5, 12, 9, 12, 5, 14, 6, 8, 13, 6, 5, 15, 13, 11, 11)
 
 
-def make(compile_: Callable) -> dict[str, Compress]:
+def make(compile_: Callable[[Function], Function]) -> dict[str, Compress]:
     """The compression functions, each part passed through `compile_`."""
 
     @compile_
-    def turn(x, n):
+    def turn(x: int, n: int) -> int:
         return (x << n | x >> 32 - n) & MASK
 
     @compile_
-    def logic(which, x, y, z):
+    def logic(which: int, x: int, y: int, z: int) -> int:
         """1 to 5: RIPEMD-160's functions; 6: the majority of MD4's and RIPEMD's second round."""
         if which == 1:
             return x ^ y ^ z
@@ -86,7 +88,7 @@ def make(compile_: Callable) -> dict[str, Compress]:
         return x & y | x & z | y & z
 
     @compile_
-    def four(h, m, functions, constants, order, turns):
+    def four(h: Words, m: Words, functions: Words, constants: Words, order: Words, turns: Words) -> Words:
         """Steps with four variables."""
         a, b, c, d = h[0], h[1], h[2], h[3]
         for t in range(16 * len(functions)):
@@ -95,7 +97,7 @@ def make(compile_: Callable) -> dict[str, Compress]:
         return a, b, c, d
 
     @compile_
-    def five(h, m, functions, constants, order, turns):
+    def five(h: Words, m: Words, functions: Words, constants: Words, order: Words, turns: Words) -> Words:
         """Steps with five variables."""
         a, b, c, d, e = h[0], h[1], h[2], h[3], h[4]
         for t in range(16 * len(functions)):
@@ -104,29 +106,29 @@ def make(compile_: Callable) -> dict[str, Compress]:
         return a, b, c, d, e
 
     @compile_
-    def joined(h, left, right):
+    def joined(h: Words, left: Words, right: Words) -> Words:
         """The two lines of RIPEMD and RIPEMD-128 and the old state."""
         return ((h[1] + left[2] + right[3]) & MASK, (h[2] + left[3] + right[0]) & MASK,
                 (h[3] + left[0] + right[1]) & MASK, (h[0] + left[1] + right[2]) & MASK)
 
     @compile_
-    def md4(h, m):
+    def md4(h: Words, m: Words) -> Words:
         v = four(h, m, (2, 6, 1), (0, ROOTS[0], ROOTS[1]), MD4_ORDER, MD4_TURNS)
         return (h[0] + v[0]) & MASK, (h[1] + v[1]) & MASK, (h[2] + v[2]) & MASK, (h[3] + v[3]) & MASK
 
     @compile_
-    def ripemd(h, m):
+    def ripemd(h: Words, m: Words) -> Words:
         return joined(h, four(h, m, (2, 6, 1), (0, ROOTS[0], ROOTS[1]), RIPEMD_ORDER, RIPEMD_TURNS),
                       four(h, m, (2, 6, 1), (CUBE_ROOTS[0], 0, CUBE_ROOTS[1]), RIPEMD_ORDER, RIPEMD_TURNS))
 
     @compile_
-    def ripemd128(h, m):
+    def ripemd128(h: Words, m: Words) -> Words:
         return joined(h, four(h, m, (1, 2, 3, 4), (0, ROOTS[0], ROOTS[1], ROOTS[2]), LEFT_ORDER, LEFT_TURNS),
                       four(h, m, (4, 3, 2, 1), (CUBE_ROOTS[0], CUBE_ROOTS[1], CUBE_ROOTS[2], 0), RIGHT_ORDER,
                            RIGHT_TURNS))
 
     @compile_
-    def ripemd160(h, m):
+    def ripemd160(h: Words, m: Words) -> Words:
         left = five(h, m, (1, 2, 3, 4, 5), (0, ROOTS[0], ROOTS[1], ROOTS[2], ROOTS[3]), LEFT_ORDER, LEFT_TURNS)
         right = five(h, m, (5, 4, 3, 2, 1), (CUBE_ROOTS[0], CUBE_ROOTS[1], CUBE_ROOTS[2], CUBE_ROOTS[3], 0),
                      RIGHT_ORDER, RIGHT_TURNS)
@@ -160,7 +162,7 @@ def compiled(algorithm: str) -> Callable[[Words, np.ndarray], Words]:
     compress = make(numba.njit)[algorithm]
 
     @numba.njit
-    def blocks(state, words):
+    def blocks(state: Words, words: np.ndarray) -> Words:
         for at in range(0, len(words), 16):
             state = compress(state, words[at:at + 16])
         return state

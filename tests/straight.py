@@ -38,12 +38,12 @@ def _address(rng: random.Random, size: int = 4) -> Address:
     if rng.random() < 0.4:
         return Address(size, slot=rng.choice(SLOTS))
     base = rng.choice(("esi", "edi"))
-    return Address(size, base, disp=rng.choice((0, 4, 32, 36)), where=(base,))
+    return Address(size, base, disp=(disp := rng.choice((0, 4, 32, 36))), where=(base, (), disp, size, None))
 
 
 def _lookup(rng: random.Random, size: int) -> Address:
     return Address(size, rng.choice(REGISTERS), rng.choice(BYTES), rng.choice((1, 4)), disp=rng.choice((0, 64)),
-                   where=("table",))
+                   where=("table", (), 0, 128, None))
 
 
 def _two(rng: random.Random) -> Instr:

@@ -19,7 +19,7 @@ else:
     import tomli as tomllib
 
 FOLDER = Path(callspec.__file__).with_name("validation")
-CALLS = load_calls(FOLDER / "calls.toml")
+CALLS = load_calls(FOLDER / "calls.toml") + load_calls(FOLDER / "peers.toml")
 
 
 def test_every_row_that_a_call_serves_is_published() -> None:

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 533 uops, planned 188.2; bounds: width 177.7, ports 169.0, path 88.0
+;   blocks: 519 uops, planned 183.7; bounds: width 173.0, ports 167.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.5; published 33
+; Uops a LFSR clock (4 bytes): 32.62; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,8 +31,8 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x4c                                            ;                    frame
-        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 20]                                ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
         mov edi, dword [esi]                                     ;     2.0 p2      71 st
@@ -67,455 +67,450 @@ snow2_keystream:
         mov ebp, dword [esi + 4]                                 ;    17.0 p2      71 st
         mov esi, dword [esi + 32]                                ;    18.0 p2      71 st
         mov dword [esp + 60], esi                                ;    30.7 p0+p3   71 st
-        mov esi, dword [esp + 104]                               ;    19.0 p2      71 st
+        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
         mov dword [esp + 64], ebp                                ;    32.7 p0+p3   71 st
         mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
         shl esi, 6                                               ;    21.0 p1      71 st
-        add esi, dword [esp + 100]                               ;    25.0 p2+p1   71 st
+        add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 104], 0                                 ;                    no blocks?
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
+        mov edx, dword [esp + 56]                                ;                    resident
+        mov esi, dword [esp + 24]                                ;                    resident
+        mov edi, dword [esp + 16]                                ;                    resident
+        mov ecx, dword [esp + 4]                                 ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 56]                               ;     0.0 p2      66 r2
-        movzx edi, byte [esp + 57]                               ;     1.0 p2      66 r2
-        mov eax, dword [esp + 56]                                ;     2.0 p2      66 r2
-        shr eax, 0x10                                            ;     4.0 p1      66 r2
-        movzx ebp, al                                            ;     8.0 p0      66 r2
-        shr eax, 8                                               ;     8.0 p1      66 r2
-        mov ecx, dword [esp + 24]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 56]                                ;     5.0 p2+p0   77 z
-        mov edx, dword [esp + 16]                                ;     5.0 p2      73 r2 reload
-        xor ecx, edx                                             ;     7.0 p0      77 z
-        mov ebx, dword [esp + 4]                                 ;     6.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;     8.0 p0      77 z
-        add edx, dword [esp + 0]                                 ;     7.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.0 p2+p0   66 r2
-        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [edi], ecx                                     ;     8.5 p0+p3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    11.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
-        mov ebp, dword [esp + 8]                                 ;    13.0 p2      29 st
-        shr ebp, 8                                               ;    15.0 p1      29 st
-        rol ebx, 8                                               ;    19.0 p1      28 st
-        movzx eax, byte [esp + 8]                                ;    14.0 p2      29 st
-        movzx ecx, bl                                            ;    23.0 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p2      81 st
-        xor eax, ebp                                             ;    19.0 p0      81 st
-        xor eax, ebx                                             ;    23.0 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.5 p2+p0   81 st
-        mov ebp, dword [esp + 40]                                ;    17.0 p2      81 st reload
-        xor eax, ebp                                             ;    26.0 p0      81 st
-        mov dword [esp + 4], eax                                 ;    26.5 p0+p3   81 st
-        lea ecx, [edx + eax]                                     ;    26.5 p1      77 z
-        xor ecx, esi                                             ;    27.0 p0      77 z
-        mov ebx, dword [esp + 64]                                ;    18.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;    27.5 p0      77 z
-        mov dword [edi + 4], ecx                                 ;    28.0 p0+p3   77 z
-        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    21.0 p1      78 r1_next
-        rol ebx, 8                                               ;    21.5 p1      28 st
-        movzx eax, dl                                            ;    15.2 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
-        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
-        shr edx, 0x10                                            ;    16.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    22.0 p2+p0   66 r2
-        movzx ecx, dl                                            ;    20.3 p0      66 r2
-        shr edx, 8                                               ;    20.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.8 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.3 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                                ;    24.0 p2      29 st
-        shr ecx, 8                                               ;    26.0 p1      29 st
-        movzx edx, bl                                            ;    25.5 p0      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    28.0 p2+p0   81 st
-        xor ebx, ecx                                             ;    30.0 p0      81 st
-        movzx ecx, byte [esp + 12]                               ;    26.0 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.5 p2+p0   81 st
-        mov ecx, dword [esp + 44]                                ;    28.0 p2      81 st reload
-        xor ebx, ecx                                             ;    31.0 p0      81 st
-        mov dword [esp + 64], ebx                                ;    31.5 p0+p3   81 st
-        lea edx, [esi + ebx]                                     ;    31.5 p1      77 z
-        xor edx, ebp                                             ;    32.0 p0      77 z
-        xor edx, eax                                             ;    32.5 p0      77 z
-        mov dword [edi + 8], edx                                 ;    33.0 p0+p3   77 z
-        mov edx, dword [esp + 28]                                ;    29.0 p2      78 r1_next reload
-        add eax, edx                                             ;    31.0 p1      78 r1_next
-        rol ebp, 8                                               ;    31.5 p1      28 st
-        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
-        movzx esi, bl                                            ;    26.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        movzx edx, bh                                            ;    27.0 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    27.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
-        movzx edx, bl                                            ;    31.5 p0      66 r2
-        shr ebx, 8                                               ;    31.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    34.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.5 p2+p0   66 r2
-        mov edx, dword [esp + 52]                                ;    34.0 p2      29 st
-        shr edx, 8                                               ;    36.0 p1      29 st
-        mov ebx, ebp                                             ;    35.5 p0      28 st copy
-        movzx ebp, bl                                            ;    36.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.5 p2+p0   81 st
-        xor ebx, edx                                             ;    40.0 p0      81 st
-        movzx ebp, byte [esp + 52]                               ;    36.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.5 p2+p0   81 st
-        mov ebp, dword [esp + 48]                                ;    38.0 p2      81 st reload
-        xor ebx, ebp                                             ;    41.0 p0      81 st
-        mov dword [esp + 40], ebx                                ;    41.5 p0+p3   81 st
-        lea edx, [eax + ebx]                                     ;    41.5 p1      77 z
-        xor edx, ecx                                             ;    42.0 p0      77 z
-        xor edx, esi                                             ;    42.5 p0      77 z
-        mov dword [edi + 12], edx                                ;    43.0 p0+p3   77 z
-        mov edx, dword [esp + 60]                                ;    39.0 p2      78 r1_next reload
-        add esi, edx                                             ;    41.0 p1      78 r1_next
-        rol ecx, 8                                               ;    41.5 p1      28 st
-        movzx ebx, al                                            ;    37.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
-        shr eax, 0x10                                            ;    38.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.0 p2+p0   66 r2
-        movzx edx, al                                            ;    42.3 p0      66 r2
-        shr eax, 8                                               ;    42.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.8 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    48.3 p2+p0   66 r2
-        mov eax, dword [esp + 36]                                ;    44.0 p2      29 st
-        shr eax, 8                                               ;    46.0 p1      29 st
-        movzx edx, cl                                            ;    45.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    48.0 p2+p0   81 st
-        xor ecx, eax                                             ;    50.0 p0      81 st
-        movzx eax, byte [esp + 36]                               ;    46.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    50.5 p2+p0   81 st
-        mov eax, dword [esp + 0]                                 ;    48.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    51.0 p0      81 st
-        mov dword [esp + 44], ecx                                ;    51.5 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    51.5 p1      77 z
-        xor edx, ebp                                             ;    52.0 p0      77 z
-        xor edx, ebx                                             ;    52.5 p0      77 z
-        mov dword [edi + 16], edx                                ;    53.0 p0+p3   77 z
-        mov edx, dword [esp + 68]                                ;    49.0 p2      78 r1_next reload
-        add ebx, edx                                             ;    51.0 p1      78 r1_next
-        rol ebp, 8                                               ;    51.5 p1      28 st
-        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    48.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
-        movzx edx, ch                                            ;    49.0 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    49.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p2+p0   66 r2
-        movzx edx, cl                                            ;    53.5 p0      66 r2
-        shr ecx, 8                                               ;    53.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.5 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                                ;    54.0 p2      29 st
-        shr ecx, 8                                               ;    56.0 p1      29 st
-        mov edx, ebp                                             ;    55.5 p0      28 st copy
-        movzx ebp, dl                                            ;    56.0 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    58.5 p2+p0   81 st
-        xor edx, ecx                                             ;    60.0 p0      81 st
-        movzx ebp, byte [esp + 24]                               ;    56.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.5 p2+p0   81 st
-        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;    61.0 p0      81 st
-        mov dword [esp + 48], edx                                ;    61.5 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;    61.5 p1      77 z
-        xor ecx, eax                                             ;    62.0 p0      77 z
-        xor ecx, esi                                             ;    62.5 p0      77 z
-        mov dword [edi + 20], ecx                                ;    63.0 p0+p3   77 z
-        mov ecx, dword [esp + 20]                                ;    59.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    61.0 p1      78 r1_next
-        rol eax, 8                                               ;    61.5 p1      28 st
-        movzx edx, bl                                            ;    59.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
-        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    60.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
-        movzx ecx, bl                                            ;    64.3 p0      66 r2
-        shr ebx, 8                                               ;    64.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.3 p2+p0   66 r2
-        mov ecx, dword [esp + 4]                                 ;    64.0 p2      29 st
-        shr ecx, 8                                               ;    66.0 p1      29 st
-        movzx ebx, al                                            ;    65.5 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.0 p2+p0   81 st
-        xor eax, ecx                                             ;    70.0 p0      81 st
-        movzx ecx, byte [esp + 4]                                ;    66.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    70.5 p2+p0   81 st
-        mov ecx, dword [esp + 28]                                ;    68.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    71.0 p0      81 st
-        mov dword [esp + 0], eax                                 ;    71.5 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    71.5 p1      77 z
-        xor ebx, ebp                                             ;    72.0 p0      77 z
-        xor ebx, edx                                             ;    72.5 p0      77 z
-        mov dword [edi + 24], ebx                                ;    73.0 p0+p3   77 z
-        mov ebx, dword [esp + 8]                                 ;    69.0 p2      81 st reload
-        add edx, ebx                                             ;    71.0 p1      78 r1_next
-        rol ebp, 8                                               ;    71.5 p1      28 st
-        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
-        movzx esi, al                                            ;    70.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
-        movzx ebx, ah                                            ;    71.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;    71.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.5 p2+p0   66 r2
-        movzx ebx, al                                            ;    75.5 p0      66 r2
-        shr eax, 8                                               ;    75.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.5 p2+p0   66 r2
-        mov eax, dword [esp + 64]                                ;    75.0 p2      29 st
-        shr eax, 8                                               ;    77.0 p1      29 st
-        mov ebx, ebp                                             ;    75.5 p0      28 st copy
-        movzx ebp, bl                                            ;    76.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.5 p2+p0   81 st
-        xor ebx, eax                                             ;    81.0 p0      81 st
-        movzx ebp, byte [esp + 64]                               ;    77.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    81.5 p2+p0   81 st
-        mov ebp, dword [esp + 60]                                ;    79.0 p2      78 r1_next reload
-        xor ebx, ebp                                             ;    82.0 p0      81 st
-        mov dword [esp + 32], ebx                                ;    82.5 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    82.5 p1      77 z
-        xor eax, ecx                                             ;    83.0 p0      77 z
-        xor eax, esi                                             ;    83.5 p0      77 z
-        mov dword [edi + 28], eax                                ;    84.0 p0+p3   77 z
-        mov eax, dword [esp + 12]                                ;    80.0 p2      81 st reload
-        add esi, eax                                             ;    82.0 p1      78 r1_next
-        rol ecx, 8                                               ;    82.5 p1      28 st
-        movzx ebx, dl                                            ;    81.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
-        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;    82.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    84.5 p2+p0   66 r2
-        movzx eax, dl                                            ;    86.3 p0      66 r2
-        shr edx, 8                                               ;    86.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.8 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.3 p2+p0   66 r2
-        mov eax, dword [esp + 40]                                ;    86.0 p2      29 st
-        shr eax, 8                                               ;    88.0 p1      29 st
-        movzx edx, cl                                            ;    86.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2+p0   81 st
-        xor ecx, eax                                             ;    92.0 p0      81 st
-        movzx eax, byte [esp + 40]                               ;    88.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.5 p2+p0   81 st
-        mov eax, dword [esp + 68]                                ;    90.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    93.0 p0      81 st
-        mov dword [esp + 28], ecx                                ;    93.5 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    93.5 p1      77 z
-        xor edx, ebp                                             ;    94.0 p0      77 z
-        xor edx, ebx                                             ;    94.5 p0      77 z
-        mov dword [edi + 32], edx                                ;    95.0 p0+p3   77 z
-        mov edx, dword [esp + 52]                                ;    91.0 p2      81 st reload
-        add ebx, edx                                             ;    93.0 p1      78 r1_next
-        rol ebp, 8                                               ;    93.5 p1      28 st
-        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    92.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.2 p2      66 r2
-        movzx edx, ch                                            ;    93.0 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    93.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    95.5 p2+p0   66 r2
-        movzx edx, cl                                            ;    97.5 p0      66 r2
-        shr ecx, 8                                               ;    97.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.5 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                                ;    97.0 p2      29 st
-        shr ecx, 8                                               ;    99.0 p1      29 st
-        mov edx, ebp                                             ;    97.5 p0      28 st copy
-        movzx ebp, dl                                            ;    98.0 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.5 p2+p0   81 st
-        xor edx, ecx                                             ;   103.0 p0      81 st
-        movzx ebp, byte [esp + 44]                               ;    99.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   103.5 p2+p0   81 st
-        mov ebp, dword [esp + 20]                                ;   101.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;   104.0 p0      81 st
-        mov dword [esp + 60], edx                                ;   104.5 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;   104.5 p1      77 z
-        xor ecx, eax                                             ;   105.0 p0      77 z
-        xor ecx, esi                                             ;   105.5 p0      77 z
-        mov dword [edi + 36], ecx                                ;   106.0 p0+p3   77 z
-        mov ecx, dword [esp + 36]                                ;   102.0 p2      81 st reload
-        add esi, ecx                                             ;   104.0 p1      78 r1_next
-        rol eax, 8                                               ;   104.5 p1      28 st
-        movzx edx, bl                                            ;   103.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
-        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   104.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   106.5 p2+p0   66 r2
-        movzx ecx, bl                                            ;   108.3 p0      66 r2
-        shr ebx, 8                                               ;   108.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.8 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   114.3 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                                ;   108.0 p2      29 st
-        shr ecx, 8                                               ;   110.0 p1      29 st
-        movzx ebx, al                                            ;   108.5 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.0 p2+p0   81 st
-        xor eax, ecx                                             ;   114.0 p0      81 st
-        movzx ecx, byte [esp + 48]                               ;   110.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   114.5 p2+p0   81 st
-        mov ecx, dword [esp + 8]                                 ;   112.0 p2      81 st reload
-        xor eax, ecx                                             ;   115.0 p0      81 st
-        mov dword [esp + 68], eax                                ;   115.5 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;   115.5 p1      77 z
-        xor ebx, ebp                                             ;   116.0 p0      77 z
-        xor ebx, edx                                             ;   116.5 p0      77 z
-        mov dword [edi + 40], ebx                                ;   117.0 p0+p3   77 z
-        mov ebx, dword [esp + 24]                                ;   113.0 p2      76 s15 reload
-        add edx, ebx                                             ;   115.0 p1      78 r1_next
-        rol ebp, 8                                               ;   115.5 p1      28 st
-        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
-        movzx esi, al                                            ;   114.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.2 p2      66 r2
-        movzx ebx, ah                                            ;   115.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;   115.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   117.5 p2+p0   66 r2
-        movzx ebx, al                                            ;   119.5 p0      66 r2
-        shr eax, 8                                               ;   119.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.5 p2+p0   66 r2
-        mov eax, dword [esp + 0]                                 ;   119.0 p2      29 st
-        shr eax, 8                                               ;   121.0 p1      29 st
-        mov ebx, ebp                                             ;   119.5 p0      28 st copy
-        movzx ebp, bl                                            ;   120.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.5 p2+p0   81 st
-        xor ebx, eax                                             ;   125.0 p0      81 st
-        movzx ebp, byte [esp + 0]                                ;   121.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.5 p2+p0   81 st
-        mov eax, dword [esp + 12]                                ;   123.0 p2      81 st reload
-        xor ebx, eax                                             ;   126.0 p0      81 st
-        mov dword [esp + 20], ebx                                ;   126.5 p0+p3   81 st
-        lea ebp, [edx + ebx]                                     ;   126.5 p1      77 z
-        xor ebp, ecx                                             ;   127.0 p0      77 z
-        xor ebp, esi                                             ;   127.5 p0      77 z
-        mov dword [edi + 44], ebp                                ;   128.0 p0+p3   77 z
-        mov ebp, dword [esp + 4]                                 ;   124.0 p2      81 st reload
-        add esi, ebp                                             ;   126.0 p1      78 r1_next
-        rol ecx, 8                                               ;   126.5 p1      28 st
-        movzx ebx, dl                                            ;   125.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.0 p2      66 r2
-        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;   126.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.5 p2+p0   66 r2
-        movzx ebp, dl                                            ;   130.3 p0      66 r2
-        shr edx, 8                                               ;   130.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.8 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.3 p2+p0   66 r2
-        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
-        shr ebp, 8                                               ;   132.0 p1      29 st
-        movzx edx, cl                                            ;   130.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   133.0 p2+p0   81 st
-        xor ecx, ebp                                             ;   136.0 p0      81 st
-        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.5 p2+p0   81 st
-        mov edx, dword [esp + 52]                                ;   134.0 p2      81 st reload
-        xor ecx, edx                                             ;   137.0 p0      81 st
-        mov dword [esp + 8], ecx                                 ;   137.5 p0+p3   81 st
-        add ecx, esi                                             ;   137.5 p1      77 z
-        xor ecx, eax                                             ;   138.0 p0      77 z
-        xor ecx, ebx                                             ;   138.5 p0      77 z
-        mov dword [edi + 48], ecx                                ;   139.0 p0+p3   77 z
-        mov ecx, dword [esp + 64]                                ;   135.0 p2      81 st reload
-        add ebx, ecx                                             ;   137.0 p1      78 r1_next
-        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
-        movzx esi, cl                                            ;   136.0 p1      66 r2
-        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   137.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   139.0 p2+p0   66 r2
-        movzx ebp, cl                                            ;   141.0 p0      66 r2
-        shr ecx, 8                                               ;   141.0 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p2+p0   66 r2
-        rol eax, 8                                               ;   147.5 p1      28 st
-        mov ebp, dword [esp + 28]                                ;   141.0 p2      29 st
-        shr ebp, 8                                               ;   143.0 p1      29 st
-        movzx ecx, al                                            ;   151.5 p0      28 st
-        xor ebp, eax                                             ;   151.5 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   154.0 p2+p0   81 st
-        movzx eax, byte [esp + 28]                               ;   143.0 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.5 p2+p0   81 st
-        mov eax, dword [esp + 36]                                ;   145.0 p2      81 st reload
-        xor ebp, eax                                             ;   155.0 p0      81 st
-        mov dword [esp + 12], ebp                                ;   155.5 p0+p3   81 st
-        add ebp, ebx                                             ;   155.5 p1      77 z
-        xor ebp, edx                                             ;   156.0 p0      77 z
-        xor ebp, esi                                             ;   156.5 p0      77 z
-        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
-        mov ecx, dword [esp + 40]                                ;   146.0 p2      78 r1_next
-        add ecx, esi                                             ;   148.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.5 p1      66 r2
-        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.7 p2+p0   66 r2
-        movzx ebp, bl                                            ;   151.5 p1      66 r2
-        shr ebx, 8                                               ;   151.5 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   157.5 p2+p0   66 r2
-        rol edx, 8                                               ;   158.0 p1      28 st
-        mov ebp, dword [esp + 60]                                ;   151.7 p2      29 st
-        shr ebp, 8                                               ;   153.7 p1      29 st
-        movzx ebx, dl                                            ;   162.0 p0      28 st
-        xor ebp, edx                                             ;   162.0 p0      81 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   164.5 p2+p0   81 st
-        movzx edx, byte [esp + 60]                               ;   153.7 p2      29 st
-        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.0 p2+p0   81 st
-        mov edx, dword [esp + 24]                                ;   155.7 p2      76 s15 reload
-        xor ebp, edx                                             ;   165.5 p0      81 st
-        mov dword [esp + 52], ebp                                ;   166.0 p0+p3   81 st
-        add ebp, ecx                                             ;   166.0 p1      77 z
-        xor ebp, eax                                             ;   166.5 p0      77 z
-        xor ebp, esi                                             ;   167.0 p0      77 z
-        mov dword [edi + 56], ebp                                ;   167.5 p0+p3   77 z
-        mov ebx, dword [esp + 44]                                ;   156.7 p2      78 r1_next
-        add ebx, esi                                             ;   158.7 p1      78 r1_next
-        movzx esi, cl                                            ;   157.2 p1      66 r2
-        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   158.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   160.3 p2+p0   66 r2
-        movzx ebp, cl                                            ;   162.2 p1      66 r2
-        shr ecx, 8                                               ;   162.2 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.2 p2+p0   66 r2
-        rol eax, 8                                               ;   168.7 p1      28 st
-        mov ebp, dword [esp + 68]                                ;   162.3 p2      29 st
-        shr ebp, 8                                               ;   164.3 p1      29 st
-        movzx ecx, al                                            ;   172.7 p0      28 st
-        xor ebp, eax                                             ;   172.7 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.2 p2+p0   81 st
-        movzx eax, byte [esp + 68]                               ;   164.3 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.7 p2+p0   81 st
-        xor ebp, dword [esp + 4]                                 ;   176.2 p2+p0   81 st
-        mov dword [esp + 36], ebp                                ;   176.7 p0+p3   81 st
-        add ebp, ebx                                             ;   176.7 p1      77 z
-        xor ebp, edx                                             ;   177.2 p0      77 z
-        xor ebp, esi                                             ;   177.7 p0      77 z
-        mov dword [edi + 60], ebp                                ;   178.2 p0+p3   77 z
-        add esi, dword [esp + 48]                                ;   168.7 p2+p1   78 r1_next
-        movzx ebp, bl                                            ;   167.7 p1      66 r2
-        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.7 p1      66 r2
-        movzx ecx, bl                                            ;   172.7 p0      66 r2
-        shr ebx, 8                                               ;   172.7 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   171.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.2 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.7 p2+p0   66 r2
-        mov eax, dword [esp + 20]                                ;   173.7 p2      29 st
-        shr eax, 8                                               ;   175.7 p1      29 st
-        rol edx, 8                                               ;   179.7 p1      28 st
-        mov dword [esp + 56], esi                                ;   173.0 p0+p3   83 st
-        movzx esi, byte [esp + 20]                               ;   174.7 p2      29 st
-        mov dword [esp + 16], ebp                                ;   179.2 p0+p3   84 st
-        movzx ebp, dl                                            ;   183.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.7 p2      81 st
-        xor esi, eax                                             ;   179.7 p0      81 st
-        xor esi, edx                                             ;   183.7 p0      81 st
-        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   186.2 p2+p0   81 st
-        xor esi, dword [esp + 64]                                ;   186.7 p2+p0   81 st
-        mov dword [esp + 24], esi                                ;   187.2 p0+p3   81 st
-        add edi, 0x40                                            ;   177.0 p1      71 blocks
-        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
-        cmp edi, dword [esp + 72]                                ;                    more blocks?
+        movzx eax, dh                                            ;     0.0 p0+p1   66 r2
+        movzx ebx, dl                                            ;     0.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.2 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;     3.2 p2+p0   66 r2
+        mov eax, edx                                             ;     2.0 p1      66 r2 copy
+        shr eax, 0x10                                            ;     2.5 p1      66 r2
+        add edx, esi                                             ;     2.7 p0      77 z
+        xor edx, edi                                             ;     3.2 p0      77 z
+        xor edx, ecx                                             ;     3.7 p0      77 z
+        mov dword [ebp], edx                                     ;     4.2 p0+p3   77 z
+        movzx edx, al                                            ;     6.5 p1      66 r2
+        add edi, dword [esp + 0]                                 ;     4.5 p2+p1   78 r1_next
+        shr eax, 8                                               ;     6.5 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.5 p2+p0   66 r2
+        movzx eax, byte [esp + 8]                                ;     7.3 p2      29 st
+        rol ecx, 8                                               ;    13.0 p1      28 st
+        movzx edx, cl                                            ;    17.0 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.3 p2      81 st
+        xor eax, ecx                                             ;    17.0 p0      81 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    19.5 p2+p0   81 st
+        mov ecx, dword [esp + 8]                                 ;    10.3 p2      29 st
+        shr ecx, 8                                               ;    12.3 p1      29 st
+        xor eax, ecx                                             ;    20.0 p0      81 st
+        mov ecx, dword [esp + 40]                                ;    11.3 p2      81 st reload
+        xor eax, ecx                                             ;    20.5 p0      81 st
+        lea edx, [edi + eax]                                     ;    21.0 p1      77 z
+        xor edx, ebx                                             ;    21.5 p0      77 z
+        xor edx, dword [esp + 64]                                ;    22.0 p2+p0   77 z
+        add ebx, dword [esp + 32]                                ;    13.3 p2+p1   78 r1_next
+        mov dword [ebp + 4], edx                                 ;    22.5 p0+p3   77 z
+        mov edx, edi                                             ;    13.0 p1      78 r1_next copy
+        movzx edi, dh                                            ;    13.7 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    14.3 p2      66 r2
+        mov dword [esp + 76], eax                                ;    21.0 p0+p3   81 st spill
+        mov eax, edx                                             ;    14.7 p1      66 r2 copy
+        shr eax, 0x10                                            ;    15.2 p1      66 r2
+        movzx edx, dl                                            ;    15.3 p0      66 r2
+        mov dword [esp + 80], esi                                ;    16.7 p0+p3   76 s15 spill
+        movzx esi, al                                            ;    19.2 p1      66 r2
+        shr eax, 8                                               ;    19.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    17.8 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.2 p2+p0   66 r2
+        mov eax, dword [esp + 12]                                ;    19.7 p2      29 st
+        shr eax, 8                                               ;    21.7 p1      29 st
+        movzx esi, byte [esp + 12]                               ;    20.7 p2      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.7 p2      81 st
+        xor esi, eax                                             ;    25.7 p0      81 st
+        mov eax, dword [esp + 64]                                ;    22.7 p2      28 st
+        rol eax, 8                                               ;    26.2 p1      28 st
+        xor esi, eax                                             ;    30.2 p0      81 st
+        movzx eax, al                                            ;    30.2 p0      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.7 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;    24.7 p2      81 st reload
+        xor esi, eax                                             ;    33.2 p0      81 st
+        mov dword [esp + 64], esi                                ;    33.7 p0+p3   81 st
+        lea edx, [ebx + esi]                                     ;    33.7 p1      77 z
+        xor edx, ecx                                             ;    34.2 p0      77 z
+        xor edx, edi                                             ;    34.7 p0      77 z
+        add edi, dword [esp + 28]                                ;    25.7 p2+p1   78 r1_next
+        mov dword [ebp + 8], edx                                 ;    35.2 p0+p3   77 z
+        movzx edx, bl                                            ;    25.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.7 p2      66 r2
+        movzx esi, bh                                            ;    26.2 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    26.7 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.7 p2+p0   66 r2
+        movzx esi, bl                                            ;    30.7 p0      66 r2
+        shr ebx, 8                                               ;    30.7 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.2 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.7 p2+p0   66 r2
+        mov esi, dword [esp + 52]                                ;    30.7 p2      29 st
+        shr esi, 8                                               ;    32.7 p1      29 st
+        rol ecx, 8                                               ;    36.7 p1      28 st
+        movzx ebx, byte [esp + 43]                               ;    31.7 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.7 p2      81 st
+        xor ebx, esi                                             ;    36.7 p0      81 st
+        xor ebx, ecx                                             ;    40.7 p0      81 st
+        movzx esi, byte [esp + 52]                               ;    33.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    41.2 p2+p0   81 st
+        mov esi, dword [esp + 48]                                ;    35.7 p2      81 st reload
+        xor ebx, esi                                             ;    41.7 p0      81 st
+        mov dword [esp + 40], ebx                                ;    42.2 p0+p3   81 st
+        lea ecx, [edi + ebx]                                     ;    42.2 p1      77 z
+        xor ecx, eax                                             ;    42.7 p0      77 z
+        xor ecx, edx                                             ;    43.2 p0      77 z
+        mov dword [ebp + 12], ecx                                ;    43.7 p0+p3   77 z
+        mov ecx, edi                                             ;    35.3 p1      78 r1_next copy
+        movzx ebx, cl                                            ;    35.8 p1      66 r2
+        add edx, dword [esp + 60]                                ;    37.2 p2+p1   78 r1_next
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    37.7 p2      66 r2
+        movzx edi, ch                                            ;    37.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    37.7 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    39.7 p2+p0   66 r2
+        movzx edi, cl                                            ;    41.7 p0      66 r2
+        shr ecx, 8                                               ;    41.7 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.2 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    47.7 p2+p0   66 r2
+        mov edi, dword [esp + 36]                                ;    41.7 p2      29 st
+        shr edi, 8                                               ;    43.7 p1      29 st
+        rol eax, 8                                               ;    47.7 p1      28 st
+        movzx ecx, al                                            ;    51.7 p0      28 st
+        xor edi, eax                                             ;    51.7 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    54.2 p2+p0   81 st
+        movzx eax, byte [esp + 36]                               ;    43.7 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.7 p2+p0   81 st
+        mov eax, dword [esp + 0]                                 ;    45.7 p2      78 r1_next reload
+        xor edi, eax                                             ;    55.2 p0      81 st
+        mov dword [esp + 44], edi                                ;    55.7 p0+p3   81 st
+        lea ecx, [edx + edi]                                     ;    55.7 p1      77 z
+        xor ecx, esi                                             ;    56.2 p0      77 z
+        xor ecx, ebx                                             ;    56.7 p0      77 z
+        add ebx, dword [esp + 68]                                ;    48.2 p2+p1   78 r1_next
+        mov dword [ebp + 16], ecx                                ;    57.2 p0+p3   77 z
+        movzx ecx, dl                                            ;    47.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.7 p2      66 r2
+        movzx edi, dh                                            ;    47.8 p1+p0   66 r2
+        shr edx, 0x10                                            ;    48.3 p1      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.3 p2+p0   66 r2
+        movzx edi, dl                                            ;    52.3 p0      66 r2
+        shr edx, 8                                               ;    52.3 p1      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.8 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    58.3 p2+p0   66 r2
+        mov edi, dword [esp + 80]                                ;    52.0 p2      29 st
+        shr edi, 8                                               ;    54.0 p1      29 st
+        rol esi, 8                                               ;    58.0 p1      28 st
+        movzx edx, byte [esp + 51]                               ;    53.0 p2      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.0 p2      81 st
+        xor edx, edi                                             ;    58.0 p0      81 st
+        xor edx, esi                                             ;    62.0 p0      81 st
+        movzx edi, byte [esp + 80]                               ;    55.0 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.5 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;    57.0 p2      78 r1_next reload
+        xor edx, edi                                             ;    63.0 p0      81 st
+        mov dword [esp + 48], edx                                ;    63.5 p0+p3   81 st
+        lea esi, [ebx + edx]                                     ;    63.5 p1      77 z
+        xor esi, eax                                             ;    64.0 p0      77 z
+        xor esi, ecx                                             ;    64.5 p0      77 z
+        mov dword [ebp + 20], esi                                ;    65.0 p0+p3   77 z
+        movzx esi, bl                                            ;    57.0 p1      66 r2
+        add ecx, dword [esp + 20]                                ;    58.8 p2+p1   78 r1_next
+        mov edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.0 p2      66 r2
+        movzx esi, bh                                            ;    58.5 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    59.0 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    61.0 p2+p0   66 r2
+        movzx esi, bl                                            ;    63.0 p0      66 r2
+        shr ebx, 8                                               ;    63.0 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.5 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.0 p2+p0   66 r2
+        mov esi, dword [esp + 76]                                ;    63.0 p2      29 st
+        shr esi, 8                                               ;    65.0 p1      29 st
+        rol eax, 8                                               ;    69.0 p1      28 st
+        movzx ebx, al                                            ;    73.0 p0      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    73.5 p2      81 st
+        xor ebx, esi                                             ;    75.5 p0      81 st
+        xor ebx, eax                                             ;    76.0 p0      81 st
+        movzx eax, byte [esp + 76]                               ;    65.0 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.5 p2+p0   81 st
+        mov eax, dword [esp + 28]                                ;    67.0 p2      78 r1_next reload
+        xor ebx, eax                                             ;    77.0 p0      81 st
+        mov dword [esp + 0], ebx                                 ;    77.5 p0+p3   81 st
+        lea esi, [ebx + ecx]                                     ;    77.5 p1      77 z
+        xor esi, edx                                             ;    78.0 p0      77 z
+        add edx, dword [esp + 8]                                 ;    69.5 p2+p1   78 r1_next
+        xor esi, edi                                             ;    78.5 p0      77 z
+        mov dword [ebp + 24], esi                                ;    79.0 p0+p3   77 z
+        movzx esi, cl                                            ;    68.3 p1      66 r2
+        mov ebx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    69.0 p2      66 r2
+        movzx esi, ch                                            ;    69.2 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    69.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    71.7 p2+p0   66 r2
+        movzx esi, cl                                            ;    73.7 p0      66 r2
+        shr ecx, 8                                               ;    73.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.2 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    79.7 p2+p0   66 r2
+        mov ecx, dword [esp + 64]                                ;    73.3 p2      29 st
+        shr ecx, 8                                               ;    75.3 p1      29 st
+        rol edi, 8                                               ;    79.3 p1      28 st
+        movzx esi, byte [esp + 35]                               ;    74.3 p2      28 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.3 p2+p0   81 st
+        xor ecx, edi                                             ;    83.3 p0      81 st
+        movzx edi, byte [esp + 64]                               ;    76.3 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.8 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    78.3 p2      78 r1_next reload
+        xor ecx, edi                                             ;    84.3 p0      81 st
+        mov dword [esp + 32], ecx                                ;    84.8 p0+p3   81 st
+        lea esi, [edx + ecx]                                     ;    84.8 p1      77 z
+        xor esi, eax                                             ;    85.3 p0      77 z
+        xor esi, ebx                                             ;    85.8 p0      77 z
+        add ebx, dword [esp + 12]                                ;    80.2 p2+p1   78 r1_next
+        mov dword [ebp + 28], esi                                ;    86.3 p0+p3   77 z
+        movzx esi, dl                                            ;    79.0 p1      66 r2
+        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    80.3 p2      66 r2
+        movzx esi, dh                                            ;    79.8 p1+p0   66 r2
+        shr edx, 0x10                                            ;    80.3 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    82.3 p2+p0   66 r2
+        movzx esi, dl                                            ;    84.3 p0      66 r2
+        shr edx, 8                                               ;    84.3 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    86.8 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.3 p2+p0   66 r2
+        mov edx, dword [esp + 40]                                ;    84.3 p2      29 st
+        shr edx, 8                                               ;    86.3 p1      29 st
+        rol eax, 8                                               ;    90.3 p1      28 st
+        movzx esi, al                                            ;    94.3 p0      28 st
+        xor edx, eax                                             ;    94.3 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    96.8 p2+p0   81 st
+        movzx eax, byte [esp + 40]                               ;    86.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    97.3 p2+p0   81 st
+        mov eax, dword [esp + 68]                                ;    88.3 p2      78 r1_next reload
+        xor edx, eax                                             ;    97.8 p0      81 st
+        mov dword [esp + 28], edx                                ;    98.3 p0+p3   81 st
+        lea esi, [ebx + edx]                                     ;    98.3 p1      77 z
+        xor esi, edi                                             ;    98.8 p0      77 z
+        xor esi, ecx                                             ;    99.3 p0      77 z
+        mov edx, dword [esp + 52]                                ;    89.3 p2      78 r1_next
+        add edx, ecx                                             ;    91.3 p1      78 r1_next
+        mov dword [ebp + 32], esi                                ;    99.8 p0+p3   77 z
+        movzx esi, bl                                            ;    89.7 p1      66 r2
+        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    90.3 p2      66 r2
+        movzx esi, bh                                            ;    90.5 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    91.0 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    93.0 p2+p0   66 r2
+        movzx esi, bl                                            ;    95.0 p0      66 r2
+        shr ebx, 8                                               ;    95.0 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    97.5 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   101.0 p2+p0   66 r2
+        mov esi, dword [esp + 44]                                ;    94.7 p2      29 st
+        shr esi, 8                                               ;    96.7 p1      29 st
+        rol edi, 8                                               ;   100.7 p1      28 st
+        movzx ebx, byte [esp + 63]                               ;    95.7 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    97.7 p2      81 st
+        xor ebx, esi                                             ;   100.7 p0      81 st
+        xor ebx, edi                                             ;   104.7 p0      81 st
+        movzx edi, byte [esp + 44]                               ;    97.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.2 p2+p0   81 st
+        mov edi, dword [esp + 20]                                ;    99.7 p2      78 r1_next reload
+        xor ebx, edi                                             ;   105.7 p0      81 st
+        lea esi, [edx + ebx]                                     ;   106.2 p1      77 z
+        mov dword [esp + 60], ebx                                ;   106.2 p0+p3   81 st
+        xor esi, eax                                             ;   106.7 p0      77 z
+        xor esi, ecx                                             ;   107.2 p0      77 z
+        add ecx, dword [esp + 36]                                ;   101.5 p2+p1   78 r1_next
+        mov dword [ebp + 36], esi                                ;   107.7 p0+p3   77 z
+        movzx ebx, dl                                            ;   100.3 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   101.7 p2      66 r2
+        movzx esi, dh                                            ;   101.3 p1+p0   66 r2
+        shr edx, 0x10                                            ;   101.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   103.8 p2+p0   66 r2
+        movzx esi, dl                                            ;   105.7 p0      66 r2
+        shr edx, 8                                               ;   105.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   108.2 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.7 p2+p0   66 r2
+        mov edx, dword [esp + 48]                                ;   105.7 p2      29 st
+        shr edx, 8                                               ;   107.7 p1      29 st
+        rol eax, 8                                               ;   111.7 p1      28 st
+        movzx esi, al                                            ;   115.7 p0      28 st
+        xor edx, eax                                             ;   115.7 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   118.2 p2+p0   81 st
+        movzx eax, byte [esp + 48]                               ;   107.7 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.7 p2+p0   81 st
+        mov eax, dword [esp + 8]                                 ;   109.7 p2      81 st reload
+        xor edx, eax                                             ;   119.2 p0      81 st
+        mov dword [esp + 68], edx                                ;   119.7 p0+p3   81 st
+        lea esi, [ecx + edx]                                     ;   119.7 p1      77 z
+        xor esi, edi                                             ;   120.2 p0      77 z
+        xor esi, ebx                                             ;   120.7 p0      77 z
+        add ebx, dword [esp + 80]                                ;   112.2 p2+p1   78 r1_next
+        mov dword [ebp + 40], esi                                ;   121.2 p0+p3   77 z
+        movzx esi, cl                                            ;   111.0 p1      66 r2
+        mov edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   111.7 p2      66 r2
+        movzx esi, ch                                            ;   111.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   112.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   114.3 p2+p0   66 r2
+        movzx esi, cl                                            ;   116.3 p0      66 r2
+        shr ecx, 8                                               ;   116.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   118.8 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.3 p2+p0   66 r2
+        mov ecx, dword [esp + 0]                                 ;   116.0 p2      29 st
+        shr ecx, 8                                               ;   118.0 p1      29 st
+        rol edi, 8                                               ;   122.0 p1      28 st
+        movzx esi, byte [esp + 23]                               ;   117.0 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.0 p2      81 st
+        xor esi, ecx                                             ;   122.0 p0      81 st
+        xor esi, edi                                             ;   126.0 p0      81 st
+        movzx edi, byte [esp + 0]                                ;   119.0 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.5 p2+p0   81 st
+        mov ecx, dword [esp + 12]                                ;   121.0 p2      81 st reload
+        xor esi, ecx                                             ;   127.0 p0      81 st
+        mov dword [esp + 20], esi                                ;   127.5 p0+p3   81 st
+        lea edi, [ebx + esi]                                     ;   127.5 p1      77 z
+        xor edi, eax                                             ;   128.0 p0      77 z
+        xor edi, edx                                             ;   128.5 p0      77 z
+        mov dword [ebp + 44], edi                                ;   129.0 p0+p3   77 z
+        movzx esi, bl                                            ;   121.0 p1      66 r2
+        mov edi, dword [esp + 76]                                ;   122.0 p2      81 st reload
+        add edx, edi                                             ;   124.0 p1      78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   123.0 p2      66 r2
+        movzx edi, bh                                            ;   122.5 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   123.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   125.0 p2+p0   66 r2
+        movzx edi, bl                                            ;   127.0 p0      66 r2
+        shr ebx, 8                                               ;   127.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   129.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.0 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   127.0 p2      29 st
+        shr edi, 8                                               ;   129.0 p1      29 st
+        rol eax, 8                                               ;   133.0 p1      28 st
+        movzx ebx, al                                            ;   137.0 p0      28 st
+        xor edi, eax                                             ;   137.0 p0      81 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   139.5 p2+p0   81 st
+        movzx eax, byte [esp + 32]                               ;   129.0 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   140.0 p2+p0   81 st
+        mov eax, dword [esp + 52]                                ;   131.0 p2      81 st reload
+        xor edi, eax                                             ;   140.5 p0      81 st
+        mov dword [esp + 8], edi                                 ;   141.0 p0+p3   81 st
+        add edi, edx                                             ;   141.0 p1      77 z
+        xor edi, ecx                                             ;   141.5 p0      77 z
+        xor edi, esi                                             ;   142.0 p0      77 z
+        mov dword [ebp + 48], edi                                ;   142.5 p0+p3   77 z
+        mov ebx, dword [esp + 64]                                ;   132.0 p2      81 st reload
+        add ebx, esi                                             ;   134.0 p1      78 r1_next
+        movzx edi, dl                                            ;   132.5 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   133.0 p2      66 r2
+        movzx esi, dh                                            ;   133.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;   133.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   135.7 p2+p0   66 r2
+        movzx esi, dl                                            ;   137.7 p0      66 r2
+        shr edx, 8                                               ;   137.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   140.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   143.7 p2+p0   66 r2
+        mov edx, dword [esp + 28]                                ;   137.3 p2      29 st
+        shr edx, 8                                               ;   139.3 p1      29 st
+        rol ecx, 8                                               ;   143.3 p1      28 st
+        movzx esi, cl                                            ;   147.3 p0      28 st
+        xor edx, ecx                                             ;   147.3 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   149.8 p2+p0   81 st
+        movzx ecx, byte [esp + 28]                               ;   139.3 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   150.3 p2+p0   81 st
+        mov ecx, dword [esp + 36]                                ;   141.3 p2      81 st reload
+        xor edx, ecx                                             ;   150.8 p0      81 st
+        mov dword [esp + 12], edx                                ;   151.3 p0+p3   81 st
+        add edx, ebx                                             ;   151.3 p1      77 z
+        xor edx, eax                                             ;   151.8 p0      77 z
+        xor edx, edi                                             ;   152.3 p0      77 z
+        mov dword [ebp + 52], edx                                ;   152.8 p0+p3   77 z
+        movzx esi, bl                                            ;   142.3 p1      66 r2
+        mov edx, dword [esp + 40]                                ;   142.7 p2      78 r1_next
+        add edx, edi                                             ;   144.7 p1      78 r1_next
+        movzx edi, bh                                            ;   143.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   144.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   144.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   146.3 p2+p0   66 r2
+        movzx edi, bl                                            ;   148.0 p1      66 r2
+        shr ebx, 8                                               ;   148.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   150.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.0 p2+p0   66 r2
+        movzx edi, byte [esp + 60]                               ;   148.3 p2      29 st
+        rol eax, 8                                               ;   154.5 p1      28 st
+        movzx ebx, al                                            ;   158.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   150.3 p2      81 st
+        xor edi, eax                                             ;   158.5 p0      81 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   161.0 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   151.3 p2      29 st
+        shr eax, 8                                               ;   153.3 p1      29 st
+        xor edi, eax                                             ;   161.5 p0      81 st
+        mov eax, dword [esp + 80]                                ;   152.3 p2      76 s15 reload
+        xor edi, eax                                             ;   162.0 p0      81 st
+        lea ebx, [edx + edi]                                     ;   162.5 p1      77 z
+        xor ebx, ecx                                             ;   163.0 p0      77 z
+        xor ebx, esi                                             ;   163.5 p0      77 z
+        mov dword [ebp + 56], ebx                                ;   164.0 p0+p3   77 z
+        mov ebx, dword [esp + 44]                                ;   153.3 p2      78 r1_next
+        add ebx, esi                                             ;   155.3 p1      78 r1_next
+        movzx esi, dl                                            ;   153.5 p1      66 r2
+        mov dword [esp + 52], edi                                ;   162.5 p0+p3   81 st
+        movzx edi, dh                                            ;   154.5 p1      66 r2
+        shr edx, 0x10                                            ;   155.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   155.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   157.0 p2+p0   66 r2
+        movzx edi, dl                                            ;   159.0 p0      66 r2
+        shr edx, 8                                               ;   159.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.5 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   165.0 p2+p0   66 r2
+        mov edi, dword [esp + 68]                                ;   159.0 p2      29 st
+        shr edi, 8                                               ;   161.0 p1      29 st
+        rol ecx, 8                                               ;   165.0 p1      28 st
+        movzx edx, cl                                            ;   169.0 p0      28 st
+        xor edi, ecx                                             ;   169.0 p0      81 st
+        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   171.5 p2+p0   81 st
+        movzx ecx, byte [esp + 68]                               ;   161.0 p2      29 st
+        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   172.0 p2+p0   81 st
+        mov ecx, dword [esp + 76]                                ;   163.0 p2      81 st reload
+        xor edi, ecx                                             ;   172.5 p0      81 st
+        mov dword [esp + 36], edi                                ;   173.0 p0+p3   81 st
+        add edi, ebx                                             ;   173.0 p1      77 z
+        xor edi, eax                                             ;   173.5 p0      77 z
+        xor edi, esi                                             ;   174.0 p0      77 z
+        mov dword [ebp + 60], edi                                ;   174.5 p0+p3   77 z
+        movzx edi, bl                                            ;   163.7 p1      66 r2
+        mov edx, dword [esp + 48]                                ;   164.0 p2      78 r1_next
+        add edx, esi                                             ;   166.0 p1      78 r1_next
+        movzx esi, bh                                            ;   165.2 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   165.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.7 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   167.7 p2+p0   66 r2
+        movzx esi, bl                                            ;   169.3 p1      66 r2
+        shr ebx, 8                                               ;   169.3 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   171.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   175.3 p2+p0   66 r2
+        mov ebx, dword [esp + 20]                                ;   169.7 p2      29 st
+        shr ebx, 8                                               ;   171.7 p1      29 st
+        rol eax, 8                                               ;   175.7 p1      28 st
+        movzx esi, al                                            ;   179.7 p0      28 st
+        xor ebx, eax                                             ;   179.7 p0      81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   182.2 p2+p0   81 st
+        movzx eax, byte [esp + 20]                               ;   171.7 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p2+p0   81 st
+        mov esi, dword [esp + 64]                                ;   173.7 p2      81 st
+        xor esi, ebx                                             ;   183.2 p0      81 st
+        add ebp, 0x40                                            ;   172.7 p1      71 blocks
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
+        mov dword [esp + 56], edx                                ;                    resident
+        mov dword [esp + 24], esi                                ;                    resident
+        mov dword [esp + 16], edi                                ;                    resident
+        mov dword [esp + 4], ecx                                 ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov edi, dword [esp + 96]                                ;     0.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
         mov esi, dword [esp + 56]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     3.0 p0+p3   71 blocks
         mov esi, dword [esp + 16]                                ;     2.0 p2      71 blocks reload
@@ -552,7 +547,7 @@ snow2_keystream:
         mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
         mov esi, dword [esp + 20]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x4c                                            ;                    frame
+        add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 543 uops, planned 185.3; bounds: width 181.0, ports 163.0, path 56.0
+;   blocks: 534 uops, planned 184.7; bounds: width 178.0, ports 166.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.12; published 34
+; Uops a LFSR clock (4 bytes): 33.56; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -75,443 +75,443 @@ snow2_keystream:
         mov dword [esp + 72], edi                                ;    23.0 p3+p4   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 44]                                ;                    resident
-        mov ecx, dword [esp + 32]                                ;                    resident
+        mov ebx, dword [esp + 44]                                ;                    resident
+        mov edx, dword [esp + 32]                                ;                    resident
         mov esi, dword [esp + 16]                                ;                    resident
-        mov edi, dword [esp + 52]                                ;                    resident
+        mov ecx, dword [esp + 52]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        lea ebx, [eax + ecx]                                     ;     1.0 p0      77 z
-        mov dword [esp + 76], ecx                                ;     0.7 p3+p4   76 s15 spill
-        xor ebx, esi                                             ;     2.0 p1      77 z
-        xor ebx, edi                                             ;     3.0 p0      77 z
-        add esi, dword [esp + 48]                                ;     3.0 p1+p2   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2      66 r2
-        movzx ecx, ah                                            ;     3.0 p0      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.0 p1+p2   66 r2
-        shr eax, 0x10                                            ;     4.0 p0      66 r2
-        movzx ecx, al                                            ;     5.0 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.0 p0+p2   66 r2
-        shr eax, 8                                               ;     6.0 p0      66 r2
-        mov ecx, dword [esp + 24]                                ;     6.0 p2      81 st reload
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.0 p1+p2   66 r2
-        mov eax, dword [esp + 12]                                ;     8.0 p2      29 st
-        shr eax, 8                                               ;    11.0 p0      29 st
-        mov dword [ebp], ebx                                     ;     7.3 p3+p4   77 z
-        xor eax, ecx                                             ;    12.0 p1      81 st
-        movzx ebx, byte [esp + 12]                               ;     9.0 p2      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.0 p0+p2   81 st
-        rol edi, 8                                               ;     9.7 p0      28 st
-        xor eax, edi                                             ;    16.0 p1      81 st
-        mov ebx, edi                                             ;    10.7 p0      28 st copy
-        movzx edi, bl                                            ;    11.7 p1      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.0 p0+p2   81 st
-        lea ebx, [esi + eax]                                     ;    18.0 p0      77 z
-        mov edi, dword [esp + 8]                                 ;    12.0 p2      77 z
-        xor edi, ebx                                             ;    19.0 p1      77 z
-        mov dword [esp + 80], eax                                ;    18.0 p3+p4   81 st spill
-        xor edi, edx                                             ;    20.0 p1      77 z
-        mov ebx, esi                                             ;    13.7 p0      78 r1_next copy
-        mov dword [ebp + 4], edi                                 ;    21.0 p3+p4   77 z
-        movzx edi, bh                                            ;    14.7 p1      66 r2
-        movzx esi, bl                                            ;    14.7 p0      66 r2
-        shr ebx, 0x10                                            ;    15.7 p0      66 r2
-        movzx eax, bl                                            ;    16.7 p1      66 r2
-        add edx, dword [esp + 60]                                ;    16.3 p1+p2   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.7 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.7 p0+p2   66 r2
-        shr ebx, 8                                               ;    17.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    21.7 p1+p2   66 r2
-        movzx edi, byte [esp + 72]                               ;    19.7 p2      29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.7 p2      81 st
-        mov eax, dword [esp + 8]                                 ;    21.7 p2      28 st
-        rol eax, 8                                               ;    24.7 p0      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.7 p1+p2   66 r2
-        movzx ebx, al                                            ;    25.7 p0      28 st
-        xor eax, edi                                             ;    25.7 p1      81 st
-        mov edi, dword [esp + 56]                                ;    23.7 p2      81 st reload
-        xor eax, edi                                             ;    26.7 p0      81 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    29.7 p1+p2   81 st
-        mov ebx, dword [esp + 72]                                ;    25.7 p2      29 st
-        shr ebx, 8                                               ;    28.7 p0      29 st
-        xor eax, ebx                                             ;    30.7 p1      81 st
-        mov dword [esp + 8], eax                                 ;    31.7 p3+p4   81 st
-        lea ebx, [eax + edx]                                     ;    31.7 p0      77 z
-        xor ebx, ecx                                             ;    32.7 p1      77 z
-        xor ebx, esi                                             ;    33.7 p0      77 z
-        movzx eax, dh                                            ;    25.3 p1      66 r2
-        mov dword [ebp + 8], ebx                                 ;    34.7 p3+p4   77 z
-        movzx ebx, dl                                            ;    26.0 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    26.7 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p1+p2   66 r2
-        shr edx, 0x10                                            ;    27.3 p0      66 r2
-        movzx ebx, dl                                            ;    28.3 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p0+p2   66 r2
-        mov ebx, dword [esp + 36]                                ;    29.7 p2      29 st
-        shr ebx, 8                                               ;    32.7 p0      29 st
-        rol ecx, 8                                               ;    30.3 p0      28 st
-        shr edx, 8                                               ;    31.3 p0      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.3 p1+p2   66 r2
-        mov edx, dword [esp + 40]                                ;    31.7 p2      81 st reload
-        xor ebx, edx                                             ;    34.7 p1      81 st
-        xor ebx, ecx                                             ;    35.7 p1      81 st
-        add esi, dword [esp + 28]                                ;    32.7 p0+p2   78 r1_next
-        movzx ecx, cl                                            ;    33.0 p1      28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    37.0 p0+p2   81 st
-        movzx ecx, byte [esp + 36]                               ;    34.7 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.7 p1+p2   81 st
-        lea ecx, [esi + ebx]                                     ;    41.7 p0      77 z
-        mov dword [esp + 24], ebx                                ;    41.7 p3+p4   81 st
-        xor ecx, eax                                             ;    42.7 p1      77 z
-        add eax, dword [esp + 4]                                 ;    36.7 p0+p2   78 r1_next
-        xor ecx, edi                                             ;    43.7 p1      77 z
-        mov dword [ebp + 12], ecx                                ;    44.7 p3+p4   77 z
-        mov ecx, esi                                             ;    37.3 p0      78 r1_next copy
-        movzx esi, ch                                            ;    38.3 p1      66 r2
-        movzx ebx, cl                                            ;    38.3 p0      66 r2
-        shr ecx, 0x10                                            ;    39.3 p0      66 r2
-        rol edi, 8                                               ;    40.3 p0      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
-        movzx esi, cl                                            ;    40.3 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.3 p0+p2   66 r2
-        shr ecx, 8                                               ;    42.3 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.3 p1+p2   66 r2
-        mov ecx, edi                                             ;    42.3 p1      28 st copy
-        movzx edi, cl                                            ;    43.3 p0      28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.3 p1+p2   81 st
-        mov edi, dword [esp + 48]                                ;    44.0 p2      78 r1_next reload
-        mov esi, dword [esp + 0]                                 ;    45.0 p2      29 st
-        shr esi, 8                                               ;    48.0 p0      29 st
-        xor ecx, esi                                             ;    49.0 p1      81 st
-        xor ecx, edi                                             ;    50.0 p0      81 st
-        movzx esi, byte [esp + 0]                                ;    46.0 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    52.0 p1+p2   81 st
-        lea edi, [eax + ecx]                                     ;    53.0 p0      77 z
-        xor edi, ebx                                             ;    54.0 p1      77 z
-        xor edi, edx                                             ;    55.0 p0      77 z
-        mov dword [ebp + 16], edi                                ;    56.0 p3+p4   77 z
-        movzx esi, al                                            ;    47.7 p1      66 r2
-        mov dword [esp + 56], ecx                                ;    53.0 p3+p4   81 st
-        movzx edi, ah                                            ;    48.7 p0      66 r2
-        shr eax, 0x10                                            ;    49.7 p0      66 r2
-        movzx ecx, al                                            ;    50.7 p1      66 r2
-        shr eax, 8                                               ;    50.7 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    51.7 p2      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.7 p1+p2   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    56.7 p0+p2   66 r2
-        movzx esi, byte [esp + 76]                               ;    54.0 p2      29 st
-        mov edi, dword [esp + 76]                                ;    55.0 p2      29 st
-        shr edi, 8                                               ;    58.0 p0      29 st
-        rol edx, 8                                               ;    54.0 p0      28 st
-        add ebx, dword [esp + 20]                                ;    56.0 p1+p2   78 r1_next
-        mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p2      81 st
-        movzx esi, dl                                            ;    55.0 p1      28 st
-        xor ecx, edx                                             ;    60.0 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p1+p2   81 st
-        mov esi, dword [esp + 60]                                ;    59.0 p2      78 r1_next reload
-        xor ecx, esi                                             ;    62.0 p0      81 st
-        mov edx, dword [esp + 48]                                ;    60.0 p2      78 r1_next reload
-        xor ecx, edi                                             ;    63.0 p1      81 st
-        mov dword [esp + 40], ecx                                ;    64.0 p3+p4   81 st
-        lea edi, [ebx + ecx]                                     ;    64.0 p0      77 z
-        xor edi, eax                                             ;    65.0 p1      77 z
-        movzx ecx, bl                                            ;    59.0 p0      66 r2
-        xor edi, edx                                             ;    66.0 p1      77 z
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.0 p2      66 r2
-        mov dword [ebp + 20], edi                                ;    67.0 p3+p4   77 z
-        mov edi, dword [esp + 68]                                ;    62.0 p2      78 r1_next reload
-        add eax, edi                                             ;    65.0 p0      78 r1_next
-        movzx edi, bh                                            ;    61.0 p1      66 r2
-        shr ebx, 0x10                                            ;    61.7 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p1+p2   66 r2
-        movzx edi, bl                                            ;    62.7 p0      66 r2
-        shr ebx, 8                                               ;    63.7 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.7 p1+p2   66 r2
-        movzx edi, byte [esp + 80]                               ;    65.0 p2      29 st
-        rol edx, 8                                               ;    64.7 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.7 p1+p2   66 r2
-        movzx ebx, dl                                            ;    65.7 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.0 p0+p2   81 st
-        mov edi, dword [esp + 80]                                ;    68.0 p2      29 st
-        shr edi, 8                                               ;    71.0 p0      29 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.0 p1+p2   81 st
-        mov ebx, dword [esp + 28]                                ;    70.0 p2      78 r1_next reload
-        xor edx, ebx                                             ;    73.0 p0      81 st
-        xor edx, edi                                             ;    74.0 p1      81 st
-        lea edi, [edx + eax]                                     ;    75.0 p0      77 z
-        xor edi, ecx                                             ;    76.0 p1      77 z
-        mov dword [esp + 48], edx                                ;    75.0 p3+p4   81 st
-        xor edi, esi                                             ;    77.0 p0      77 z
-        rol esi, 8                                               ;    70.7 p0      28 st
-        add ecx, dword [esp + 12]                                ;    71.0 p1+p2   78 r1_next
-        mov dword [ebp + 24], edi                                ;    78.0 p3+p4   77 z
-        movzx edi, ah                                            ;    71.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.7 p2      66 r2
-        movzx edx, al                                            ;    72.3 p0      66 r2
-        shr eax, 0x10                                            ;    73.3 p0      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    76.3 p1+p2   66 r2
-        movzx edx, al                                            ;    74.3 p1      66 r2
-        shr eax, 8                                               ;    74.3 p0      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.3 p1+p2   66 r2
-        mov edx, esi                                             ;    75.3 p0      28 st copy
-        movzx esi, dl                                            ;    76.3 p1      28 st
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    79.3 p0+p2   66 r2
-        movzx eax, byte [esp + 8]                                ;    76.7 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.3 p1+p2   81 st
-        mov esi, dword [esp + 8]                                 ;    78.7 p2      29 st
-        shr esi, 8                                               ;    81.7 p0      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p1+p2   81 st
-        mov eax, dword [esp + 4]                                 ;    80.7 p2      78 r1_next reload
-        xor edx, eax                                             ;    83.7 p0      81 st
-        xor edx, esi                                             ;    84.7 p1      81 st
-        mov dword [esp + 60], edx                                ;    85.7 p3+p4   81 st
-        lea esi, [edx + ecx]                                     ;    85.7 p0      77 z
-        xor esi, ebx                                             ;    86.7 p1      77 z
-        xor esi, edi                                             ;    87.7 p0      77 z
-        movzx edx, cl                                            ;    81.7 p1      66 r2
-        mov dword [ebp + 28], esi                                ;    88.7 p3+p4   77 z
-        movzx esi, ch                                            ;    82.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.7 p2      66 r2
-        rol ebx, 8                                               ;    83.3 p0      28 st
-        add edi, dword [esp + 72]                                ;    83.7 p1+p2   78 r1_next
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    86.3 p1+p2   66 r2
-        shr ecx, 0x10                                            ;    84.7 p0      66 r2
-        movzx esi, cl                                            ;    85.7 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.7 p0+p2   66 r2
-        shr ecx, 8                                               ;    86.7 p0      66 r2
-        movzx esi, bl                                            ;    86.3 p1      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.3 p1+p2   81 st
-        mov esi, dword [esp + 24]                                ;    87.7 p2      29 st
-        shr esi, 8                                               ;    90.7 p0      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.7 p1+p2   66 r2
-        xor ebx, esi                                             ;    91.7 p0      81 st
-        movzx esi, byte [esp + 24]                               ;    89.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.7 p1+p2   81 st
-        mov esi, dword [esp + 20]                                ;    91.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    96.7 p0      81 st
-        lea ecx, [ebx + edi]                                     ;    97.7 p0      77 z
-        xor ecx, eax                                             ;    98.7 p1      77 z
-        mov dword [esp + 28], ebx                                ;    97.7 p3+p4   81 st
-        xor ecx, edx                                             ;    99.7 p1      77 z
-        mov dword [ebp + 32], ecx                                ;   100.7 p3+p4   77 z
-        mov ecx, edi                                             ;    93.0 p0      78 r1_next copy
-        movzx ebx, ch                                            ;    94.0 p1      66 r2
-        movzx edi, cl                                            ;    94.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.0 p2      66 r2
-        shr ecx, 0x10                                            ;    95.0 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.0 p1+p2   66 r2
-        movzx ebx, cl                                            ;    96.0 p1      66 r2
-        shr ecx, 8                                               ;    96.0 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
-        rol eax, 8                                               ;    97.0 p0      28 st
-        mov ecx, dword [esp + 56]                                ;    97.0 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   101.0 p1+p2   66 r2
-        shr ecx, 8                                               ;   100.0 p0      29 st
-        xor ecx, eax                                             ;   101.0 p1      81 st
-        add edx, dword [esp + 36]                                ;    99.0 p0+p2   78 r1_next
-        movzx eax, al                                            ;    99.7 p1      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.7 p0+p2   81 st
-        movzx eax, byte [esp + 56]                               ;   101.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p1+p2   81 st
-        mov eax, dword [esp + 68]                                ;   103.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;   108.0 p0      81 st
-        mov dword [esp + 4], ecx                                 ;   109.0 p3+p4   81 st
-        lea ebx, [edx + ecx]                                     ;   109.0 p0      77 z
-        xor ebx, esi                                             ;   110.0 p1      77 z
-        movzx ecx, dl                                            ;   103.7 p0      66 r2
-        xor ebx, edi                                             ;   111.0 p1      77 z
-        mov dword [ebp + 36], ebx                                ;   112.0 p3+p4   77 z
-        movzx ebx, dh                                            ;   104.7 p0      66 r2
+        lea edi, [ebx + edx]                                     ;     0.0 p0      77 z
+        movzx eax, bl                                            ;     0.3 p1      66 r2
+        xor edi, esi                                             ;     1.0 p0      77 z
+        xor edi, ecx                                             ;     2.0 p1      77 z
+        mov dword [ebp], edi                                     ;     3.0 p3+p4   77 z
+        movzx edi, bh                                            ;     2.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     2.3 p2      66 r2
+        shr ebx, 0x10                                            ;     3.0 p0      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     6.0 p1+p2   66 r2
+        mov dword [esp + 76], edx                                ;     3.7 p3+p4   76 s15 spill
+        movzx edx, bl                                            ;     4.3 p0      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.3 p1+p2   66 r2
+        movzx edx, byte [esp + 12]                               ;     5.7 p2      29 st
+        shr ebx, 8                                               ;     5.7 p0      66 r2
+        add esi, dword [esp + 48]                                ;     6.7 p1+p2   78 r1_next
+        mov edi, dword [esp + 12]                                ;     7.7 p2      29 st
+        rol ecx, 8                                               ;     7.0 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
+        movzx ebx, cl                                            ;     8.0 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.0 p1+p2   81 st
+        shr edi, 8                                               ;    10.7 p0      29 st
+        mov ebx, dword [esp + 24]                                ;    10.7 p2      81 st reload
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    13.0 p1+p2   81 st
+        mov edx, esi                                             ;    10.3 p0      78 r1_next copy
+        xor ecx, edi                                             ;    14.0 p1      81 st
+        xor ecx, ebx                                             ;    15.0 p0      81 st
+        mov ebx, dword [esp + 8]                                 ;    12.7 p2      75 s0 reload
+        lea edi, [esi + ecx]                                     ;    16.0 p0      77 z
+        xor edi, eax                                             ;    17.0 p1      77 z
+        mov dword [esp + 80], ecx                                ;    16.0 p3+p4   81 st spill
+        xor edi, ebx                                             ;    18.0 p1      77 z
+        mov dword [ebp + 4], edi                                 ;    19.0 p3+p4   77 z
+        mov edi, dword [esp + 60]                                ;    14.0 p2      78 r1_next reload
+        movzx esi, dl                                            ;    14.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.3 p2      66 r2
+        rol ebx, 8                                               ;    15.7 p0      28 st
+        movzx ecx, dh                                            ;    15.3 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.3 p0+p2   66 r2
+        movzx ecx, bl                                            ;    16.7 p1      28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.7 p0+p2   81 st
+        shr edx, 0x10                                            ;    18.3 p0      66 r2
+        add eax, edi                                             ;    17.7 p1      78 r1_next
+        movzx edi, dl                                            ;    19.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.3 p0+p2   66 r2
+        shr edx, 8                                               ;    20.3 p0      66 r2
+        movzx ecx, al                                            ;    19.7 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.3 p2      66 r2
+        movzx edi, byte [esp + 72]                               ;    20.7 p2      29 st
+        xor edx, esi                                             ;    24.3 p1      66 r2
+        mov esi, dword [esp + 72]                                ;    21.7 p2      29 st
+        shr esi, 8                                               ;    24.7 p0      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.7 p1+p2   81 st
+        xor ebx, esi                                             ;    27.7 p0      81 st
+        mov esi, dword [esp + 56]                                ;    23.7 p2      81 st reload
+        xor ebx, esi                                             ;    28.7 p1      81 st
+        lea edi, [eax + ebx]                                     ;    29.7 p0      77 z
+        mov dword [esp + 8], ebx                                 ;    29.7 p3+p4   81 st
+        xor edi, edx                                             ;    30.7 p1      77 z
+        mov ebx, dword [esp + 24]                                ;    24.7 p2      81 st reload
+        xor edi, ebx                                             ;    31.7 p0      77 z
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.7 p2      66 r2
+        mov dword [ebp + 8], edi                                 ;    32.7 p3+p4   77 z
+        rol ebx, 8                                               ;    27.7 p0      28 st
+        mov edi, dword [esp + 28]                                ;    26.7 p2      78 r1_next reload
+        add edx, edi                                             ;    29.7 p1      78 r1_next
+        movzx edi, ah                                            ;    27.0 p0      66 r2
+        shr eax, 0x10                                            ;    28.0 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p1+p2   66 r2
+        movzx edi, al                                            ;    29.0 p1      66 r2
+        shr eax, 8                                               ;    29.0 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p1+p2   66 r2
+        movzx edi, bl                                            ;    30.0 p0      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
+        mov eax, dword [esp + 36]                                ;    31.0 p2      29 st
+        shr eax, 8                                               ;    34.0 p0      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.0 p1+p2   81 st
+        xor ebx, eax                                             ;    35.0 p0      81 st
+        movzx eax, byte [esp + 36]                               ;    33.0 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.0 p1+p2   81 st
+        mov eax, dword [esp + 40]                                ;    35.0 p2      81 st reload
+        xor ebx, eax                                             ;    40.0 p0      81 st
+        mov dword [esp + 24], ebx                                ;    41.0 p3+p4   81 st
+        lea edi, [edx + ebx]                                     ;    41.0 p0      77 z
+        movzx ebx, dl                                            ;    35.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    36.0 p2      66 r2
+        xor edi, ecx                                             ;    42.0 p0      77 z
+        xor edi, esi                                             ;    43.0 p1      77 z
+        mov dword [ebp + 12], edi                                ;    44.0 p3+p4   77 z
+        mov edi, dword [esp + 4]                                 ;    37.0 p2      78 r1_next reload
+        add ecx, edi                                             ;    40.0 p0      78 r1_next
+        movzx edi, dh                                            ;    37.7 p1      66 r2
+        shr edx, 0x10                                            ;    38.3 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.7 p1+p2   66 r2
+        movzx edi, dl                                            ;    39.3 p0      66 r2
+        shr edx, 8                                               ;    40.3 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    44.3 p1+p2   66 r2
+        movzx edx, byte [esp + 0]                                ;    40.7 p2      29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    43.7 p2      81 st
+        rol esi, 8                                               ;    41.3 p0      28 st
+        xor edx, esi                                             ;    46.7 p1      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.3 p0+p2   66 r2
+        movzx edi, byte [esp + 59]                               ;    43.7 p2      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.7 p1+p2   81 st
+        mov edi, dword [esp + 0]                                 ;    45.7 p2      29 st
+        shr edi, 8                                               ;    48.7 p0      29 st
+        xor edx, edi                                             ;    50.7 p1      81 st
+        mov edi, dword [esp + 48]                                ;    46.7 p2      78 r1_next reload
+        xor edx, edi                                             ;    51.7 p0      81 st
+        lea esi, [ecx + edx]                                     ;    52.7 p0      77 z
+        xor esi, ebx                                             ;    53.7 p1      77 z
+        xor esi, eax                                             ;    54.7 p1      77 z
+        mov dword [ebp + 16], esi                                ;    55.7 p3+p4   77 z
+        mov esi, dword [esp + 20]                                ;    47.7 p2      78 r1_next reload
+        add ebx, esi                                             ;    50.7 p0      78 r1_next
+        mov dword [esp + 56], edx                                ;    52.7 p3+p4   81 st
+        movzx edx, cl                                            ;    48.0 p1      66 r2
+        movzx esi, ch                                            ;    48.3 p0      66 r2
+        shr ecx, 0x10                                            ;    49.3 p0      66 r2
+        rol eax, 8                                               ;    50.3 p0      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.3 p1+p2   66 r2
+        movzx esi, cl                                            ;    50.7 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p0+p2   66 r2
+        shr ecx, 8                                               ;    52.3 p0      66 r2
+        movzx esi, al                                            ;    51.7 p1      28 st
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.3 p1+p2   66 r2
+        mov ecx, dword [esp + 76]                                ;    53.3 p2      29 st
+        shr ecx, 8                                               ;    56.3 p0      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.7 p1+p2   81 st
+        xor eax, ecx                                             ;    57.3 p0      81 st
+        movzx ecx, byte [esp + 76]                               ;    55.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p1+p2   81 st
+        mov ecx, dword [esp + 60]                                ;    57.3 p2      78 r1_next reload
+        xor eax, ecx                                             ;    62.3 p0      81 st
+        mov dword [esp + 40], eax                                ;    63.3 p3+p4   81 st
+        lea esi, [eax + ebx]                                     ;    63.3 p0      77 z
+        movzx eax, bl                                            ;    57.0 p1      66 r2
+        xor esi, edx                                             ;    64.3 p0      77 z
+        xor esi, edi                                             ;    65.3 p1      77 z
+        mov dword [ebp + 20], esi                                ;    66.3 p3+p4   77 z
+        rol edi, 8                                               ;    58.7 p0      28 st
+        mov esi, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
+        add edx, esi                                             ;    62.0 p1      78 r1_next
+        movzx esi, bh                                            ;    60.0 p0      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    64.0 p1+p2   66 r2
+        shr ebx, 0x10                                            ;    61.0 p0      66 r2
+        movzx esi, bl                                            ;    62.0 p1      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.0 p0+p2   66 r2
+        shr ebx, 8                                               ;    63.0 p0      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.0 p1+p2   66 r2
+        movzx ebx, byte [esp + 51]                               ;    64.0 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.0 p2      81 st
+        xor ebx, edi                                             ;    70.0 p1      81 st
+        movzx edi, byte [esp + 80]                               ;    66.0 p2      29 st
+        mov esi, dword [esp + 80]                                ;    67.0 p2      29 st
+        shr esi, 8                                               ;    70.0 p0      29 st
+        xor ebx, esi                                             ;    71.0 p1      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.0 p0+p2   81 st
+        mov edi, dword [esp + 28]                                ;    69.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    73.0 p1      81 st
+        lea esi, [edx + ebx]                                     ;    74.0 p0      77 z
+        mov dword [esp + 48], ebx                                ;    74.0 p3+p4   81 st
+        movzx ebx, dl                                            ;    68.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.0 p2      66 r2
+        xor esi, eax                                             ;    75.0 p0      77 z
+        xor esi, ecx                                             ;    76.0 p1      77 z
+        mov dword [ebp + 24], esi                                ;    77.0 p3+p4   77 z
+        movzx esi, dh                                            ;    70.0 p0      66 r2
+        shr edx, 0x10                                            ;    71.0 p0      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    74.0 p1+p2   66 r2
+        movzx esi, dl                                            ;    72.0 p1      66 r2
+        add eax, dword [esp + 12]                                ;    72.0 p0+p2   78 r1_next
+        shr edx, 8                                               ;    73.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.0 p1+p2   66 r2
+        mov edx, dword [esp + 8]                                 ;    74.0 p2      29 st
+        rol ecx, 8                                               ;    74.0 p0      28 st
+        shr edx, 8                                               ;    77.0 p0      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p1+p2   66 r2
+        movzx esi, cl                                            ;    75.3 p1      28 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.3 p0+p2   81 st
+        xor ecx, edx                                             ;    80.3 p1      81 st
+        movzx edx, byte [esp + 8]                                ;    77.0 p2      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.0 p0+p2   81 st
+        mov edx, dword [esp + 4]                                 ;    79.0 p2      78 r1_next reload
+        xor ecx, edx                                             ;    84.0 p1      81 st
+        lea esi, [eax + ecx]                                     ;    85.0 p0      77 z
+        xor esi, edi                                             ;    86.0 p1      77 z
+        xor esi, ebx                                             ;    87.0 p0      77 z
+        mov dword [ebp + 28], esi                                ;    88.0 p3+p4   77 z
+        mov esi, dword [esp + 72]                                ;    80.0 p2      81 st reload
+        add ebx, esi                                             ;    83.0 p1      78 r1_next
+        movzx esi, al                                            ;    80.3 p0      66 r2
+        mov dword [esp + 60], ecx                                ;    85.0 p3+p4   81 st
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
+        movzx ecx, ah                                            ;    81.7 p1      66 r2
+        shr eax, 0x10                                            ;    82.0 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.7 p1+p2   66 r2
+        movzx ecx, al                                            ;    83.0 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.0 p1+p2   66 r2
+        shr eax, 8                                               ;    84.0 p0      66 r2
+        rol edi, 8                                               ;    85.0 p0      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.0 p1+p2   66 r2
+        mov ecx, dword [esp + 24]                                ;    85.7 p2      29 st
+        shr ecx, 8                                               ;    88.7 p0      29 st
+        movzx eax, byte [esp + 31]                               ;    86.7 p2      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.7 p2      81 st
+        xor eax, edi                                             ;    92.7 p1      81 st
+        movzx edi, byte [esp + 24]                               ;    88.7 p2      29 st
+        xor eax, ecx                                             ;    93.7 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p1+p2   81 st
+        mov edi, dword [esp + 20]                                ;    90.7 p2      78 r1_next reload
+        xor eax, edi                                             ;    95.7 p0      81 st
+        lea ecx, [ebx + eax]                                     ;    96.7 p0      77 z
+        mov dword [esp + 28], eax                                ;    96.7 p3+p4   81 st
+        xor ecx, esi                                             ;    97.7 p1      77 z
+        add esi, dword [esp + 36]                                ;    91.7 p0+p2   78 r1_next
+        xor ecx, edx                                             ;    98.7 p1      77 z
+        rol edx, 8                                               ;    91.7 p0      28 st
+        mov dword [ebp + 32], ecx                                ;    99.7 p3+p4   77 z
+        movzx ecx, bl                                            ;    92.3 p1      66 r2
+        movzx eax, bh                                            ;    92.7 p0      66 r2
+        shr ebx, 0x10                                            ;    93.7 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.3 p2      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
+        movzx eax, bl                                            ;    94.7 p1      66 r2
+        shr ebx, 8                                               ;    94.7 p0      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    98.7 p1+p2   66 r2
+        mov eax, dword [esp + 56]                                ;    96.3 p2      29 st
+        shr eax, 8                                               ;    99.3 p0      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;    97.0 p0      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   101.0 p1+p2   81 st
+        xor edx, eax                                             ;   102.0 p0      81 st
+        movzx eax, byte [esp + 56]                               ;    99.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.3 p1+p2   81 st
+        mov eax, dword [esp + 68]                                ;   101.3 p2      78 r1_next reload
+        xor edx, eax                                             ;   106.3 p0      81 st
+        mov dword [esp + 4], edx                                 ;   107.3 p3+p4   81 st
+        lea ebx, [esi + edx]                                     ;   107.3 p0      77 z
+        mov edx, esi                                             ;   101.0 p1      78 r1_next copy
+        movzx esi, dl                                            ;   102.0 p0      66 r2
+        xor ebx, ecx                                             ;   108.3 p1      77 z
+        xor ebx, edi                                             ;   109.3 p0      77 z
+        mov dword [ebp + 36], ebx                                ;   110.3 p3+p4   77 z
+        mov ebx, dword [esp + 0]                                 ;   103.0 p2      81 st reload
+        add ecx, ebx                                             ;   106.0 p1      78 r1_next
+        movzx ebx, dh                                            ;   103.7 p0      66 r2
+        rol edi, 8                                               ;   104.7 p0      28 st
         shr edx, 0x10                                            ;   105.7 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   105.3 p2      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.7 p1+p2   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.7 p1+p2   66 r2
         movzx ebx, dl                                            ;   106.7 p1      66 r2
-        shr edx, 8                                               ;   106.7 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.7 p1+p2   66 r2
-        mov edx, dword [esp + 40]                                ;   108.3 p2      29 st
-        shr edx, 8                                               ;   111.3 p0      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.7 p1+p2   66 r2
-        rol esi, 8                                               ;   109.0 p0      28 st
-        movzx ebx, byte [esp + 40]                               ;   110.3 p2      29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.3 p2      81 st
-        add edi, dword [esp + 0]                                 ;   112.3 p1+p2   78 r1_next
-        xor ebx, edx                                             ;   116.3 p0      81 st
-        mov edx, esi                                             ;   111.0 p1      28 st copy
-        movzx esi, dl                                            ;   112.0 p0      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.3 p1+p2   81 st
-        xor ebx, edx                                             ;   118.3 p0      81 st
-        mov edx, dword [esp + 12]                                ;   114.3 p2      81 st reload
-        xor ebx, edx                                             ;   119.3 p1      81 st
-        lea esi, [ebx + edi]                                     ;   120.3 p0      77 z
-        xor esi, eax                                             ;   121.3 p1      77 z
-        mov dword [esp + 20], ebx                                ;   120.3 p3+p4   81 st
-        mov ebx, edi                                             ;   114.7 p0      78 r1_next copy
-        xor esi, ecx                                             ;   122.3 p1      77 z
-        mov dword [ebp + 40], esi                                ;   123.3 p3+p4   77 z
-        rol eax, 8                                               ;   116.0 p0      28 st
-        mov esi, dword [esp + 76]                                ;   116.3 p2      76 s15 reload
-        add ecx, esi                                             ;   119.3 p1      78 r1_next
-        movzx esi, bh                                            ;   117.0 p0      66 r2
-        movzx edi, bl                                            ;   117.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.7 p2      66 r2
-        shr ebx, 0x10                                            ;   118.0 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.7 p1+p2   66 r2
-        movzx esi, bl                                            ;   119.0 p0      66 r2
-        shr ebx, 8                                               ;   120.0 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.0 p1+p2   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p1+p2   66 r2
-        mov esi, dword [esp + 48]                                ;   121.7 p2      29 st
-        shr esi, 8                                               ;   124.7 p0      29 st
-        xor esi, eax                                             ;   125.7 p1      81 st
-        movzx eax, al                                            ;   122.3 p0      28 st
-        mov ebx, dword [esp + 72]                                ;   122.7 p2      81 st reload
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.7 p2      81 st
-        xor eax, esi                                             ;   126.7 p1      81 st
-        xor eax, ebx                                             ;   127.7 p0      81 st
-        movzx esi, byte [esp + 48]                               ;   124.7 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.7 p1+p2   81 st
-        mov dword [esp + 68], eax                                ;   131.7 p3+p4   81 st
-        lea esi, [eax + ecx]                                     ;   131.7 p0      77 z
-        movzx eax, ch                                            ;   125.7 p1      66 r2
-        xor esi, edx                                             ;   132.7 p0      77 z
-        xor esi, edi                                             ;   133.7 p1      77 z
-        mov dword [ebp + 44], esi                                ;   134.7 p3+p4   77 z
-        movzx esi, cl                                            ;   127.3 p0      66 r2
-        shr ecx, 0x10                                            ;   128.3 p0      66 r2
-        add edi, dword [esp + 80]                                ;   128.0 p1+p2   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   129.0 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p1+p2   66 r2
-        movzx esi, cl                                            ;   129.7 p0      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
-        movzx esi, byte [esp + 60]                               ;   132.0 p2      29 st
-        shr ecx, 8                                               ;   131.0 p0      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.0 p1+p2   66 r2
-        rol edx, 8                                               ;   132.0 p0      28 st
-        mov ecx, dword [esp + 36]                                ;   134.0 p2      81 st reload
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2      81 st
-        xor esi, ecx                                             ;   138.0 p1      81 st
-        xor esi, edx                                             ;   139.0 p0      81 st
-        movzx edx, dl                                            ;   134.0 p1      28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.0 p0+p2   81 st
-        mov edx, dword [esp + 60]                                ;   137.0 p2      29 st
-        shr edx, 8                                               ;   140.0 p0      29 st
-        xor esi, edx                                             ;   141.0 p1      81 st
-        mov dword [esp + 12], esi                                ;   142.0 p3+p4   81 st
-        mov edx, edi                                             ;   136.3 p0      78 r1_next copy
-        add esi, edx                                             ;   142.0 p1      77 z
-        movzx edi, dh                                            ;   137.3 p0      66 r2
-        xor esi, ebx                                             ;   143.0 p1      77 z
-        xor esi, eax                                             ;   144.0 p0      77 z
-        mov dword [ebp + 48], esi                                ;   145.0 p3+p4   77 z
-        movzx esi, dl                                            ;   138.7 p1      66 r2
-        shr edx, 0x10                                            ;   139.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   139.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   142.7 p1+p2   66 r2
-        movzx edi, dl                                            ;   140.3 p0      66 r2
-        shr edx, 8                                               ;   141.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   144.3 p1+p2   66 r2
-        mov edi, dword [esp + 28]                                ;   142.3 p2      29 st
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.3 p1+p2   66 r2
-        mov edx, dword [esp + 0]                                 ;   144.3 p2      81 st reload
-        rol ebx, 8                                               ;   143.0 p0      28 st
-        add eax, dword [esp + 8]                                 ;   145.3 p1+p2   78 r1_next
-        shr edi, 8                                               ;   145.3 p0      29 st
-        xor edi, edx                                             ;   147.3 p1      81 st
-        xor edi, ebx                                             ;   148.3 p0      81 st
-        movzx ebx, bl                                            ;   145.3 p1      28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   149.3 p0+p2   81 st
-        movzx ebx, byte [esp + 28]                               ;   147.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.3 p1+p2   81 st
-        mov dword [esp + 72], edi                                ;   154.3 p3+p4   81 st
-        lea edi, [eax + edi]                                     ;   154.3 p0      77 z
-        mov ebx, dword [esp + 24]                                ;   149.3 p2      78 r1_next
-        add ebx, esi                                             ;   152.3 p1      78 r1_next
-        xor edi, esi                                             ;   155.3 p0      77 z
-        xor edi, ecx                                             ;   156.3 p1      77 z
-        movzx esi, al                                            ;   149.7 p0      66 r2
-        rol ecx, 8                                               ;   150.7 p0      28 st
-        mov dword [ebp + 52], edi                                ;   157.3 p3+p4   77 z
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   150.7 p2      66 r2
-        movzx edi, ah                                            ;   151.0 p1      66 r2
-        shr eax, 0x10                                            ;   151.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   155.0 p1+p2   66 r2
-        movzx edi, al                                            ;   152.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   156.7 p1+p2   66 r2
-        movzx edi, cl                                            ;   153.7 p0      28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.7 p1+p2   81 st
-        mov edi, dword [esp + 4]                                 ;   154.7 p2      29 st
-        shr edi, 8                                               ;   157.7 p0      29 st
-        shr eax, 8                                               ;   155.7 p0      66 r2
-        xor ecx, edi                                             ;   158.7 p1      81 st
-        movzx edi, byte [esp + 4]                                ;   155.7 p2      29 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   159.7 p1+p2   66 r2
-        mov eax, dword [esp + 76]                                ;   157.7 p2      76 s15 reload
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p0+p2   81 st
-        xor ecx, eax                                             ;   162.7 p1      81 st
-        mov dword [esp + 36], ecx                                ;   163.7 p3+p4   81 st
-        add ecx, ebx                                             ;   163.7 p0      77 z
-        movzx edi, bh                                            ;   159.0 p1      66 r2
-        xor ecx, edx                                             ;   164.7 p0      77 z
-        xor ecx, esi                                             ;   165.7 p1      77 z
-        mov dword [ebp + 56], ecx                                ;   166.7 p3+p4   77 z
-        mov ecx, dword [esp + 56]                                ;   160.7 p2      78 r1_next
-        add ecx, esi                                             ;   163.7 p0      78 r1_next
-        movzx esi, bl                                            ;   161.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   162.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   165.3 p0+p2   66 r2
-        shr ebx, 0x10                                            ;   163.0 p0      66 r2
-        movzx edi, bl                                            ;   164.0 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   168.0 p0+p2   66 r2
-        shr ebx, 8                                               ;   165.0 p0      66 r2
-        rol edx, 8                                               ;   166.0 p0      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.0 p1+p2   66 r2
-        mov edi, dword [esp + 20]                                ;   165.7 p2      29 st
-        shr edi, 8                                               ;   168.7 p0      29 st
-        movzx ebx, dl                                            ;   167.0 p1      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.0 p2      81 st
-        xor ebx, edx                                             ;   171.0 p1      81 st
-        xor ebx, edi                                             ;   172.0 p0      81 st
-        mov edi, dword [esp + 80]                                ;   167.7 p2      81 st reload
-        movzx edx, byte [esp + 20]                               ;   168.7 p2      29 st
-        xor ebx, edi                                             ;   173.0 p1      81 st
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.7 p0+p2   81 st
-        mov dword [esp + 0], ebx                                 ;   175.7 p3+p4   81 st
-        add ebx, ecx                                             ;   175.7 p1      77 z
-        xor ebx, eax                                             ;   176.7 p0      77 z
-        xor ebx, esi                                             ;   177.7 p1      77 z
-        mov dword [ebp + 60], ebx                                ;   178.7 p3+p4   77 z
-        movzx edx, cl                                            ;   171.3 p0      66 r2
-        movzx ebx, ch                                            ;   171.7 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   172.7 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   175.7 p0+p2   66 r2
-        shr ecx, 0x10                                            ;   173.3 p0      66 r2
-        movzx edx, cl                                            ;   174.3 p1      66 r2
-        shr ecx, 8                                               ;   174.3 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.3 p1+p2   66 r2
-        mov ecx, dword [esp + 68]                                ;   175.0 p2      29 st
-        shr ecx, 8                                               ;   178.0 p0      29 st
-        rol eax, 8                                               ;   176.3 p0      28 st
-        xor ecx, eax                                             ;   179.0 p1      81 st
-        movzx eax, al                                            ;   177.3 p1      28 st
-        add esi, dword [esp + 40]                                ;   177.3 p0+p2   78 r1_next
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   179.3 p1+p2   66 r2
-        add ebp, 0x40                                            ;   178.3 p0      71 blocks
-        movzx edx, byte [esp + 68]                               ;   178.3 p2      29 st
-        xor ecx, dword [esp + 8]                                 ;   180.0 p1+p2   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   181.3 p0+p2   81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.3 p1+p2   81 st
-        mov eax, esi                                             ;   180.3 p0      78 r1_next copy
-        mov esi, ebx                                             ;   180.7 p1      66 r2 copy
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.7 p0+p2   66 r2
+        shr edx, 8                                               ;   107.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.7 p1+p2   66 r2
+        mov edx, dword [esp + 40]                                ;   108.7 p2      29 st
+        movzx ebx, byte [esp + 23]                               ;   109.7 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   112.7 p2      81 st
+        xor ebx, edi                                             ;   115.7 p1      81 st
+        movzx edi, byte [esp + 40]                               ;   111.7 p2      29 st
+        shr edx, 8                                               ;   111.7 p0      29 st
+        xor ebx, edx                                             ;   116.7 p1      81 st
+        mov edx, dword [esp + 12]                                ;   112.7 p2      81 st reload
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.7 p0+p2   81 st
+        xor ebx, edx                                             ;   118.7 p1      81 st
+        mov dword [esp + 20], ebx                                ;   119.7 p3+p4   81 st
+        lea edi, [ecx + ebx]                                     ;   119.7 p0      77 z
+        movzx ebx, cl                                            ;   112.3 p1      66 r2
+        xor edi, esi                                             ;   120.7 p0      77 z
+        xor edi, eax                                             ;   121.7 p1      77 z
+        mov dword [ebp + 40], edi                                ;   122.7 p3+p4   77 z
+        mov edi, dword [esp + 76]                                ;   114.7 p2      76 s15 reload
+        add esi, edi                                             ;   117.7 p0      78 r1_next
+        movzx edi, ch                                            ;   114.7 p1      66 r2
+        shr ecx, 0x10                                            ;   115.3 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.7 p2      66 r2
+        rol eax, 8                                               ;   116.3 p0      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   118.7 p1+p2   66 r2
+        movzx edi, cl                                            ;   117.0 p1      66 r2
+        shr ecx, 8                                               ;   117.3 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.0 p1+p2   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.0 p0+p2   66 r2
+        movzx ecx, al                                            ;   119.0 p1      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.0 p0+p2   81 st
+        mov edi, dword [esp + 48]                                ;   120.7 p2      29 st
+        shr edi, 8                                               ;   123.7 p0      29 st
+        xor eax, edi                                             ;   124.7 p1      81 st
+        movzx edi, byte [esp + 48]                               ;   121.7 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.7 p1+p2   81 st
+        mov ecx, dword [esp + 72]                                ;   123.7 p2      81 st reload
+        xor eax, ecx                                             ;   128.7 p0      81 st
+        mov dword [esp + 68], eax                                ;   129.7 p3+p4   81 st
+        lea edi, [esi + eax]                                     ;   129.7 p0      77 z
+        mov eax, esi                                             ;   123.3 p1      78 r1_next copy
+        xor edi, ebx                                             ;   130.7 p0      77 z
+        xor edi, edx                                             ;   131.7 p1      77 z
+        rol edx, 8                                               ;   125.0 p0      28 st
+        mov dword [ebp + 44], edi                                ;   132.7 p3+p4   77 z
+        mov edi, dword [esp + 80]                                ;   125.3 p2      81 st reload
+        movzx esi, al                                            ;   125.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.7 p2      66 r2
+        add ebx, edi                                             ;   128.3 p0      78 r1_next
+        movzx edi, ah                                            ;   126.7 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p0+p2   66 r2
+        shr eax, 0x10                                            ;   128.3 p0      66 r2
+        movzx edi, al                                            ;   129.3 p1      66 r2
+        shr eax, 8                                               ;   129.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.3 p1+p2   66 r2
+        mov edi, dword [esp + 60]                                ;   129.7 p2      29 st
+        shr edi, 8                                               ;   132.7 p0      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.3 p1+p2   66 r2
+        movzx eax, dl                                            ;   131.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p0+p2   81 st
+        xor edx, edi                                             ;   136.0 p1      81 st
+        movzx edi, byte [esp + 60]                               ;   132.7 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.7 p0+p2   81 st
+        mov eax, dword [esp + 36]                                ;   134.7 p2      81 st reload
+        xor edx, eax                                             ;   139.7 p1      81 st
+        mov dword [esp + 12], edx                                ;   140.7 p3+p4   81 st
+        add edx, ebx                                             ;   140.7 p0      77 z
+        xor edx, esi                                             ;   141.7 p1      77 z
+        xor edx, ecx                                             ;   142.7 p0      77 z
+        rol ecx, 8                                               ;   136.3 p0      28 st
+        movzx edi, bh                                            ;   135.7 p1      66 r2
+        mov dword [ebp + 48], edx                                ;   143.7 p3+p4   77 z
+        mov edx, dword [esp + 8]                                 ;   136.7 p2      81 st reload
+        add edx, esi                                             ;   139.7 p1      78 r1_next
+        movzx esi, bl                                            ;   137.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.3 p2      66 r2
+        shr ebx, 0x10                                            ;   138.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.3 p1+p2   66 r2
+        movzx edi, bl                                            ;   139.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.3 p1+p2   66 r2
+        shr ebx, 8                                               ;   140.3 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.3 p1+p2   66 r2
+        movzx ebx, cl                                            ;   141.3 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.3 p1+p2   81 st
+        mov ebx, dword [esp + 0]                                 ;   142.7 p2      81 st reload
+        mov edi, dword [esp + 28]                                ;   143.7 p2      29 st
+        shr edi, 8                                               ;   146.7 p0      29 st
+        xor ecx, edi                                             ;   147.7 p1      81 st
+        movzx edi, byte [esp + 28]                               ;   144.7 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   150.7 p0+p2   81 st
+        xor ecx, ebx                                             ;   151.7 p1      81 st
+        mov dword [esp + 72], ecx                                ;   152.7 p3+p4   81 st
+        add ecx, edx                                             ;   152.7 p0      77 z
+        movzx edi, dh                                            ;   145.7 p1      66 r2
+        xor ecx, esi                                             ;   153.7 p0      77 z
+        xor ecx, eax                                             ;   154.7 p1      77 z
+        mov dword [ebp + 52], ecx                                ;   155.7 p3+p4   77 z
+        mov ecx, dword [esp + 24]                                ;   147.3 p2      78 r1_next
+        add ecx, esi                                             ;   150.3 p0      78 r1_next
+        movzx esi, dl                                            ;   148.0 p1      66 r2
+        shr edx, 0x10                                            ;   148.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2      66 r2
+        rol eax, 8                                               ;   149.7 p0      28 st
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.0 p1+p2   66 r2
+        movzx esi, dl                                            ;   150.3 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.3 p0+p2   66 r2
+        shr edx, 8                                               ;   151.7 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   155.7 p1+p2   66 r2
+        movzx edx, al                                            ;   152.3 p1      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.3 p0+p2   81 st
+        mov edx, dword [esp + 76]                                ;   153.7 p2      76 s15 reload
+        mov esi, dword [esp + 4]                                 ;   154.7 p2      29 st
+        shr esi, 8                                               ;   157.7 p0      29 st
+        xor eax, esi                                             ;   158.7 p1      81 st
+        movzx esi, byte [esp + 4]                                ;   155.7 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p0+p2   81 st
+        xor eax, edx                                             ;   162.7 p1      81 st
+        mov dword [esp + 36], eax                                ;   163.7 p3+p4   81 st
+        add eax, ecx                                             ;   163.7 p0      77 z
+        movzx esi, cl                                            ;   156.7 p1      66 r2
+        xor eax, edi                                             ;   164.7 p0      77 z
+        xor eax, ebx                                             ;   165.7 p1      77 z
+        mov dword [ebp + 56], eax                                ;   166.7 p3+p4   77 z
+        mov eax, dword [esp + 56]                                ;   158.3 p2      78 r1_next
+        rol ebx, 8                                               ;   158.7 p0      28 st
+        add eax, edi                                             ;   161.3 p1      78 r1_next
+        movzx edi, ch                                            ;   159.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   159.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   163.7 p1+p2   66 r2
+        shr ecx, 0x10                                            ;   160.7 p0      66 r2
+        movzx edi, cl                                            ;   161.7 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.7 p0+p2   66 r2
+        mov edi, dword [esp + 20]                                ;   162.7 p2      29 st
+        shr edi, 8                                               ;   165.7 p0      29 st
+        shr ecx, 8                                               ;   163.7 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.7 p1+p2   66 r2
+        movzx ecx, bl                                            ;   164.0 p1      28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.0 p0+p2   81 st
+        xor ebx, edi                                             ;   169.0 p1      81 st
+        movzx edi, byte [esp + 20]                               ;   165.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   171.7 p0+p2   81 st
+        mov ecx, dword [esp + 80]                                ;   167.7 p2      81 st reload
+        xor ebx, ecx                                             ;   172.7 p1      81 st
+        movzx edi, al                                            ;   166.7 p0      66 r2
+        mov dword [esp + 0], ebx                                 ;   173.7 p3+p4   81 st
+        add ebx, eax                                             ;   173.7 p1      77 z
+        xor ebx, esi                                             ;   174.7 p0      77 z
+        xor ebx, edx                                             ;   175.7 p1      77 z
+        mov dword [ebp + 60], ebx                                ;   176.7 p3+p4   77 z
+        mov ebx, dword [esp + 40]                                ;   169.3 p2      78 r1_next
+        add ebx, esi                                             ;   172.3 p0      78 r1_next
+        movzx esi, ah                                            ;   170.0 p1      66 r2
+        shr eax, 0x10                                            ;   170.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.7 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.0 p1+p2   66 r2
+        movzx esi, al                                            ;   171.7 p0      66 r2
+        shr eax, 8                                               ;   172.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.7 p1+p2   66 r2
+        mov esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   173.7 p2      66 r2
+        xor esi, edi                                             ;   176.7 p1      66 r2
+        mov edi, dword [esp + 68]                                ;   174.7 p2      29 st
+        rol edx, 8                                               ;   174.0 p0      28 st
+        movzx eax, dl                                            ;   175.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.0 p0+p2   81 st
+        shr edi, 8                                               ;   177.7 p0      29 st
+        xor edx, edi                                             ;   180.0 p1      81 st
+        movzx edi, byte [esp + 68]                               ;   176.7 p2      29 st
+        add ebp, 0x40                                            ;   176.7 p1      71 blocks
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p0+p2   81 st
+        xor edx, dword [esp + 8]                                 ;   183.7 p1+p2   81 st
         cmp ebp, dword [esp + 64]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 44], eax                                ;                    resident
-        mov dword [esp + 32], ecx                                ;                    resident
+        mov dword [esp + 44], ebx                                ;                    resident
+        mov dword [esp + 32], edx                                ;                    resident
         mov dword [esp + 16], esi                                ;                    resident
-        mov dword [esp + 52], edi                                ;                    resident
+        mov dword [esp + 52], ecx                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 584 uops, planned 265.7; bounds: width 194.7, ports 264.0, path 17.0
-;   blocks: 2007 uops, planned 1753.0; bounds: width 669.0, ports 1669.0, path 924.0
+;   blocks: 2007 uops, planned 1688.0; bounds: width 669.0, ports 1685.0, path 924.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -512,1865 +512,1865 @@ serpent_encrypt:
         mov edi, dword [ebp + 2132]                         ;                    resident
         align 16
 .blocks_1:
-        movd xmm1, [esi + 16]                               ;     0.0 p2      78 x[0]
-        movd xmm0, [esi]                                    ;     1.0 p2      78 x[0]
+        movd xmm0, [esi]                                    ;     0.0 p2      78 x[0]
+        movd xmm1, [esi + 16]                               ;     1.0 p2      78 x[0]
+        movd xmm2, [esi + 48]                               ;     2.0 p2      78 x[0]
         punpckldq xmm0, xmm1                                ;    12.0 p1      78 x[0]
-        movd xmm1, [esi + 32]                               ;     2.0 p2      78 x[0]
-        movd xmm2, [esi + 48]                               ;     3.0 p2      78 x[0]
+        movd xmm1, [esi + 32]                               ;     3.0 p2      78 x[0]
         punpckldq xmm1, xmm2                                ;    14.0 p1      78 x[0]
         punpcklqdq xmm0, xmm1                               ;    16.0 p1      78 x[0]
         movd xmm1, [esi + 4]                                ;     4.0 p2      78 x[1]
-        movd xmm2, [esi + 20]                               ;     5.0 p2      78 x[1]
-        punpckldq xmm1, xmm2                                ;    16.0 p1      78 x[1]
-        movd xmm3, [esi + 52]                               ;     6.0 p2      78 x[1]
+        pxor xmm0, [ebp + 800]                              ;    19.0 p2+p1   80 x[0]
+        movd xmm2, [esi + 20]                               ;     6.0 p2      78 x[1]
+        punpckldq xmm1, xmm2                                ;    17.0 p1      78 x[1]
         movd xmm2, [esi + 36]                               ;     7.0 p2      78 x[1]
-        movd xmm4, [esi + 56]                               ;     8.0 p2      78 x[2]
-        movd xmm5, [esi + 60]                               ;     9.0 p2      78 x[3]
-        punpckldq xmm2, xmm3                                ;    18.0 p1      78 x[1]
-        movd xmm3, [esi + 24]                               ;    10.0 p2      78 x[2]
-        punpcklqdq xmm1, xmm2                               ;    20.0 p1      78 x[1]
-        movd xmm2, [esi + 8]                                ;    11.0 p2      78 x[2]
-        punpckldq xmm2, xmm3                                ;    22.0 p1      78 x[2]
-        movd xmm3, [esi + 40]                               ;    12.0 p2      78 x[2]
+        movd xmm3, [esi + 52]                               ;     8.0 p2      78 x[1]
+        punpckldq xmm2, xmm3                                ;    19.0 p1      78 x[1]
+        punpcklqdq xmm1, xmm2                               ;    21.0 p1      78 x[1]
+        movd xmm3, [esi + 24]                               ;     9.0 p2      78 x[2]
+        movd xmm2, [esi + 8]                                ;    10.0 p2      78 x[2]
+        punpckldq xmm2, xmm3                                ;    21.0 p1      78 x[2]
+        movd xmm3, [esi + 40]                               ;    11.0 p2      78 x[2]
+        movd xmm4, [esi + 56]                               ;    12.0 p2      78 x[2]
         punpckldq xmm3, xmm4                                ;    23.0 p1      78 x[2]
         punpcklqdq xmm2, xmm3                               ;    25.0 p1      78 x[2]
-        pxor xmm1, [ebp + 816]                              ;    23.0 p2+p1   80 x[1]
+        pxor xmm1, [ebp + 816]                              ;    24.0 p2+p1   80 x[1]
         movd xmm3, [esi + 12]                               ;    14.0 p2      78 x[3]
         movd xmm4, [esi + 28]                               ;    15.0 p2      78 x[3]
         punpckldq xmm3, xmm4                                ;    26.0 p1      78 x[3]
         movd xmm4, [esi + 44]                               ;    16.0 p2      78 x[3]
-        punpckldq xmm4, xmm5                                ;    27.0 p1      78 x[3]
-        punpcklqdq xmm3, xmm4                               ;    29.0 p1      78 x[3]
-        pxor xmm0, [ebp + 800]                              ;    19.0 p2+p1   80 x[0]
-        pxor xmm3, xmm0                                     ;    32.0 p1      23 x
-        pxor xmm3, [ebp + 848]                              ;    34.0 p2+p1   23 x
-        pshufd xmm5, xmm1, 0xe4                             ;    25.0 p1      23 x copy
-        pand xmm1, xmm3                                     ;    36.0 p1      23 x
-        pshufd xmm4, xmm0, 0xe4                             ;    21.0 p1      23 x copy
-        por xmm0, xmm3                                      ;    36.0 p1      23 x
-        pxor xmm4, xmm1                                     ;    38.0 p1      23 x
+        movd xmm5, [esi + 60]                               ;    17.0 p2      78 x[3]
+        punpckldq xmm4, xmm5                                ;    28.0 p1      78 x[3]
+        punpcklqdq xmm3, xmm4                               ;    30.0 p1      78 x[3]
+        pxor xmm3, xmm0                                     ;    33.0 p1      23 x
+        movdqa xmm5, xmm1                                   ;    26.0 p0      23 x copy
+        movdqa xmm4, xmm0                                   ;    21.0 p0      23 x copy
+        pxor xmm3, [ebp + 848]                              ;    35.0 p2+p1   23 x
         pxor xmm2, [ebp + 832]                              ;    28.0 p2+p1   80 x[2]
-        pxor xmm5, xmm2                                     ;    30.0 p1      23 x
-        pxor xmm0, xmm5                                     ;    38.0 p1      23 x
-        pxor xmm3, xmm2                                     ;    36.0 p1      23 x
-        pand xmm2, xmm4                                     ;    40.0 p1      23 x
-        pxor xmm2, xmm5                                     ;    42.0 p1      23 x
-        pand xmm5, xmm4                                     ;    40.0 p1      23 x
-        pxor xmm4, xmm3                                     ;    40.0 p1      23 x
-        pand xmm3, xmm0                                     ;    40.0 p1      23 x
-        por xmm3, xmm5                                      ;    42.0 p1      23 x
-        movdqa xmm1, xmm3                                   ;    44.0 p0      46 x[0] copy
-        pslld xmm1, 0xd                                     ;    51.0 p1      46 x[0]
-        pxor xmm2, xmm4                                     ;    44.0 p1      23 x
-        pxor xmm4, xmm3                                     ;    44.0 p1      48 x[1]
-        movdqa xmm5, [serpent_encrypt.T0_constants128 + 48] ;    20.0 p2      24 x reload
-        psrld xmm3, 0x13                                    ;    44.0 p1      46 x[0]
-        pxor xmm3, xmm1                                     ;    53.0 p1      46 x[0]
-        movdqa xmm1, xmm2                                   ;    46.0 p0      47 x[2] copy
-        psrld xmm2, 0x1d                                    ;    46.0 p1      47 x[2]
-        pxor xmm4, xmm3                                     ;    55.0 p1      48 x[1]
-        pslld xmm1, 3                                       ;    53.0 p1      47 x[2]
-        pxor xmm2, xmm1                                     ;    55.0 p1      47 x[2]
-        pxor xmm4, xmm2                                     ;    57.0 p1      48 x[1]
-        movdqa xmm1, xmm3                                   ;    55.0 p0      49 x[3] copy
-        pxor xmm0, xmm2                                     ;    57.0 p1      49 x[3]
-        pslld xmm1, 3                                       ;    62.0 p1      49 x[3]
-        pxor xmm0, xmm1                                     ;    64.0 p1      49 x[3]
-        movdqa xmm1, xmm4                                   ;    59.0 p0      50 x[1] copy
-        pslld xmm1, 1                                       ;    66.0 p1      50 x[1]
-        psrld xmm4, 0x1f                                    ;    59.0 p1      50 x[1]
-        pxor xmm4, xmm1                                     ;    68.0 p1      50 x[1]
-        movdqa xmm1, xmm0                                   ;    66.0 p0      51 x[3] copy
-        pslld xmm1, 7                                       ;    73.0 p1      51 x[3]
-        psrld xmm0, 0x19                                    ;    66.0 p1      51 x[3]
-        pxor xmm0, xmm1                                     ;    75.0 p1      51 x[3]
-        movdqa xmm1, xmm4                                   ;    70.0 p0      53 x[2] copy
-        pxor xmm3, xmm4                                     ;    70.0 p1      52 x[0]
-        pxor xmm2, xmm0                                     ;    77.0 p1      53 x[2]
-        pxor xmm3, xmm0                                     ;    77.0 p1      52 x[0]
-        pslld xmm1, 7                                       ;    77.0 p1      53 x[2]
-        pxor xmm2, xmm1                                     ;    79.0 p1      53 x[2]
-        movdqa xmm1, xmm3                                   ;    79.0 p0      54 x[0] copy
-        psrld xmm3, 0x1b                                    ;    79.0 p1      54 x[0]
-        pslld xmm1, 5                                       ;    86.0 p1      54 x[0]
-        pxor xmm3, xmm1                                     ;    88.0 p1      80 x[0]
-        movdqa xmm1, xmm2                                   ;    81.0 p0      55 x[2] copy
-        pslld xmm1, 0x16                                    ;    88.0 p1      55 x[2]
-        pxor xmm3, [ebp + 0]                                ;    90.0 p2+p1   80 x[0]
-        psrld xmm2, 0xa                                     ;    81.0 p1      55 x[2]
-        pxor xmm2, xmm1                                     ;    90.0 p1      80 x[2]
-        pxor xmm4, [ebp + 864]                              ;    70.0 p2+p1   80 x[1]
-        movdqa xmm1, xmm4                                   ;    72.0 p0      24 x copy
-        pxor xmm0, [ebp + 32]                               ;    77.0 p2+p1   80 x[3]
-        pxor xmm2, [ebp + 16]                               ;    92.0 p2+p1   80 x[2]
-        pand xmm1, xmm3                                     ;    92.0 p1      24 x
-        pxor xmm3, xmm0                                     ;    92.0 p1      24 x
-        por xmm3, xmm4                                      ;    94.0 p1      24 x
-        pxor xmm4, xmm0                                     ;    79.0 p1      24 x
-        pxor xmm4, xmm2                                     ;    94.0 p1      24 x
-        pxor xmm3, xmm5                                     ;    96.0 p1      24 x
-        por xmm2, xmm1                                      ;    94.0 p1      24 x
-        pxor xmm1, xmm4                                     ;    96.0 p1      24 x
-        pand xmm4, xmm2                                     ;    96.0 p1      24 x
-        por xmm4, xmm3                                      ;    98.0 p1      24 x
-        pxor xmm0, xmm1                                     ;    98.0 p1      24 x
-        pxor xmm3, xmm0                                     ;   100.0 p1      24 x
-        pand xmm0, xmm4                                     ;   100.0 p1      24 x
-        pxor xmm0, xmm3                                     ;   102.0 p1      24 x
-        pxor xmm2, xmm1                                     ;    98.0 p1      24 x
-        por xmm2, xmm4                                      ;   100.0 p1      24 x
-        pxor xmm2, xmm3                                     ;   102.0 p1      48 x[1]
-        movdqa xmm3, xmm1                                   ;    98.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;   105.0 p1      47 x[2]
-        psrld xmm1, 0x1d                                    ;    98.0 p1      47 x[2]
-        pxor xmm1, xmm3                                     ;   107.0 p1      47 x[2]
-        movdqa xmm3, xmm0                                   ;   104.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;   104.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;   111.0 p1      46 x[0]
-        pxor xmm0, xmm3                                     ;   113.0 p1      46 x[0]
-        movdqa xmm3, xmm0                                   ;   115.0 p0      49 x[3] copy
-        pxor xmm2, xmm1                                     ;   109.0 p1      48 x[1]
-        pxor xmm4, xmm1                                     ;   109.0 p1      49 x[3]
-        pxor xmm2, xmm0                                     ;   115.0 p1      48 x[1]
-        pslld xmm3, 3                                       ;   122.0 p1      49 x[3]
-        pxor xmm4, xmm3                                     ;   124.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;   117.0 p0      50 x[1] copy
-        psrld xmm2, 0x1f                                    ;   117.0 p1      50 x[1]
-        pslld xmm3, 1                                       ;   124.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   126.0 p1      50 x[1]
-        movdqa xmm3, xmm4                                   ;   126.0 p0      51 x[3] copy
-        pxor xmm0, xmm2                                     ;   128.0 p1      52 x[0]
-        pslld xmm3, 7                                       ;   133.0 p1      51 x[3]
-        psrld xmm4, 0x19                                    ;   126.0 p1      51 x[3]
-        pxor xmm4, xmm3                                     ;   135.0 p1      51 x[3]
-        movdqa xmm3, xmm2                                   ;   128.0 p0      53 x[2] copy
-        pxor xmm0, xmm4                                     ;   137.0 p1      52 x[0]
-        pslld xmm3, 7                                       ;   135.0 p1      53 x[2]
-        pxor xmm1, xmm4                                     ;   137.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;   139.0 p1      53 x[2]
-        movdqa xmm3, xmm0                                   ;   139.0 p0      54 x[0] copy
-        pslld xmm3, 5                                       ;   146.0 p1      54 x[0]
-        pxor xmm2, [ebp + 896]                              ;   128.0 p2+p1   80 x[1]
-        psrld xmm0, 0x1b                                    ;   139.0 p1      54 x[0]
-        pxor xmm0, xmm3                                     ;   148.0 p1      80 x[0]
-        movdqa xmm3, xmm1                                   ;   141.0 p0      55 x[2] copy
-        pslld xmm3, 0x16                                    ;   148.0 p1      55 x[2]
-        psrld xmm1, 0xa                                     ;   141.0 p1      55 x[2]
-        pxor xmm1, xmm3                                     ;   150.0 p1      80 x[2]
-        movdqa xmm3, xmm2                                   ;   130.0 p0      25 x copy
-        pxor xmm1, [ebp + 912]                              ;   152.0 p2+p1   80 x[2]
-        pxor xmm3, xmm1                                     ;   154.0 p1      25 x
-        pxor xmm0, [ebp + 880]                              ;   150.0 p2+p1   80 x[0]
-        pand xmm1, xmm0                                     ;   154.0 p1      25 x
-        pxor xmm4, [ebp + 928]                              ;   137.0 p2+p1   80 x[3]
-        pxor xmm3, xmm0                                     ;   156.0 p1      25 x
-        pxor xmm1, xmm4                                     ;   156.0 p1      25 x
-        por xmm4, xmm0                                      ;   152.0 p1      25 x
-        pxor xmm4, xmm2                                     ;   154.0 p1      25 x
-        pand xmm2, xmm1                                     ;   158.0 p1      25 x
-        pxor xmm2, xmm3                                     ;   160.0 p1      25 x
-        pxor xmm1, xmm3                                     ;   158.0 p1      25 x
-        pxor xmm0, xmm1                                     ;   160.0 p1      25 x
-        por xmm3, xmm4                                      ;   158.0 p1      25 x
-        pxor xmm3, xmm1                                     ;   160.0 p1      25 x
-        movdqa xmm1, xmm0                                   ;   162.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;   162.0 p1      46 x[0]
-        pslld xmm1, 0xd                                     ;   169.0 p1      46 x[0]
-        pxor xmm0, xmm1                                     ;   171.0 p1      46 x[0]
-        pxor xmm4, xmm3                                     ;   162.0 p1      25 x
-        pxor xmm3, xmm2                                     ;   162.0 p1      48 x[1]
-        pxor xmm3, xmm0                                     ;   173.0 p1      48 x[1]
-        movdqa xmm1, xmm4                                   ;   164.0 p0      47 x[2] copy
-        psrld xmm4, 0x1d                                    ;   164.0 p1      47 x[2]
-        pslld xmm1, 3                                       ;   171.0 p1      47 x[2]
-        pxor xmm4, xmm1                                     ;   173.0 p1      47 x[2]
-        pxor xmm3, xmm4                                     ;   175.0 p1      48 x[1]
-        pxor xmm2, xmm4                                     ;   175.0 p1      49 x[3]
-        movdqa xmm1, xmm0                                   ;   173.0 p0      49 x[3] copy
-        pslld xmm1, 3                                       ;   180.0 p1      49 x[3]
-        pxor xmm2, xmm1                                     ;   182.0 p1      49 x[3]
-        movdqa xmm1, xmm3                                   ;   177.0 p0      50 x[1] copy
-        psrld xmm3, 0x1f                                    ;   177.0 p1      50 x[1]
-        pslld xmm1, 1                                       ;   184.0 p1      50 x[1]
-        pxor xmm3, xmm1                                     ;   186.0 p1      50 x[1]
-        pxor xmm0, xmm3                                     ;   188.0 p1      52 x[0]
-        movdqa xmm1, xmm2                                   ;   184.0 p0      51 x[3] copy
-        pslld xmm1, 7                                       ;   191.0 p1      51 x[3]
-        psrld xmm2, 0x19                                    ;   184.0 p1      51 x[3]
-        pxor xmm2, xmm1                                     ;   193.0 p1      51 x[3]
-        movdqa xmm1, xmm3                                   ;   188.0 p0      53 x[2] copy
-        pxor xmm4, xmm2                                     ;   195.0 p1      53 x[2]
-        pslld xmm1, 7                                       ;   195.0 p1      53 x[2]
-        pxor xmm4, xmm1                                     ;   197.0 p1      53 x[2]
-        pxor xmm0, xmm2                                     ;   195.0 p1      52 x[0]
-        pxor xmm2, [ebp + 64]                               ;   195.0 p2+p1   80 x[3]
-        movdqa xmm1, xmm0                                   ;   197.0 p0      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;   197.0 p1      54 x[0]
-        pxor xmm3, [ebp + 944]                              ;   188.0 p2+p1   80 x[1]
-        pslld xmm1, 5                                       ;   204.0 p1      54 x[0]
-        pxor xmm0, xmm1                                     ;   206.0 p1      80 x[0]
-        movdqa xmm1, xmm4                                   ;   199.0 p0      55 x[2] copy
-        pslld xmm1, 0x16                                    ;   206.0 p1      55 x[2]
-        pxor xmm0, [ebp + 48]                               ;   208.0 p2+p1   80 x[0]
-        psrld xmm4, 0xa                                     ;   199.0 p1      55 x[2]
-        pxor xmm4, xmm1                                     ;   208.0 p1      80 x[2]
-        movdqa xmm1, xmm3                                   ;   190.0 p0      26 x copy
-        pxor xmm3, xmm2                                     ;   197.0 p1      26 x
-        pxor xmm4, [ebp + 960]                              ;   210.0 p2+p1   80 x[2]
-        pand xmm1, xmm0                                     ;   210.0 p1      26 x
-        por xmm2, xmm0                                      ;   210.0 p1      26 x
-        pxor xmm0, xmm4                                     ;   212.0 p1      26 x
-        por xmm0, xmm1                                      ;   214.0 p1      26 x
-        pxor xmm0, xmm3                                     ;   216.0 p1      26 x
-        pand xmm4, xmm2                                     ;   212.0 p1      26 x
-        pxor xmm2, xmm1                                     ;   212.0 p1      26 x
-        por xmm3, xmm1                                      ;   212.0 p1      26 x
-        por xmm1, xmm4                                      ;   214.0 p1      26 x
-        pxor xmm3, xmm4                                     ;   214.0 p1      26 x
-        por xmm4, xmm2                                      ;   214.0 p1      26 x
-        pxor xmm4, xmm0                                     ;   218.0 p1      26 x
-        por xmm2, xmm3                                      ;   216.0 p1      26 x
-        pand xmm0, xmm3                                     ;   218.0 p1      26 x
-        pxor xmm0, xmm2                                     ;   220.0 p1      26 x
-        pxor xmm1, xmm4                                     ;   220.0 p1      49 x[3]
-        pxor xmm2, xmm4                                     ;   220.0 p1      26 x
-        movdqa xmm4, xmm0                                   ;   222.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;   222.0 p1      46 x[0]
-        pslld xmm4, 0xd                                     ;   229.0 p1      46 x[0]
-        pxor xmm0, xmm4                                     ;   231.0 p1      46 x[0]
-        movdqa xmm4, xmm2                                   ;   222.0 p0      47 x[2] copy
-        psrld xmm2, 0x1d                                    ;   222.0 p1      47 x[2]
-        pxor xmm3, xmm0                                     ;   233.0 p1      48 x[1]
-        pslld xmm4, 3                                       ;   229.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;   231.0 p1      47 x[2]
-        movdqa xmm4, xmm0                                   ;   233.0 p0      49 x[3] copy
-        pxor xmm3, xmm2                                     ;   235.0 p1      48 x[1]
-        pxor xmm1, xmm2                                     ;   233.0 p1      49 x[3]
-        pslld xmm4, 3                                       ;   240.0 p1      49 x[3]
-        pxor xmm1, xmm4                                     ;   242.0 p1      49 x[3]
-        movdqa xmm4, xmm3                                   ;   237.0 p0      50 x[1] copy
-        psrld xmm3, 0x1f                                    ;   237.0 p1      50 x[1]
-        pslld xmm4, 1                                       ;   244.0 p1      50 x[1]
-        pxor xmm3, xmm4                                     ;   246.0 p1      50 x[1]
-        movdqa xmm4, xmm1                                   ;   244.0 p0      51 x[3] copy
-        pslld xmm4, 7                                       ;   251.0 p1      51 x[3]
-        psrld xmm1, 0x19                                    ;   244.0 p1      51 x[3]
-        pxor xmm1, xmm4                                     ;   253.0 p1      51 x[3]
-        pxor xmm0, xmm3                                     ;   248.0 p1      52 x[0]
-        pxor xmm0, xmm1                                     ;   255.0 p1      52 x[0]
-        movdqa xmm4, xmm3                                   ;   248.0 p0      53 x[2] copy
-        pslld xmm4, 7                                       ;   255.0 p1      53 x[2]
-        pxor xmm2, xmm1                                     ;   255.0 p1      53 x[2]
-        pxor xmm2, xmm4                                     ;   257.0 p1      53 x[2]
-        pxor xmm1, [ebp + 1008]                             ;   255.0 p2+p1   80 x[3]
-        pxor xmm3, [ebp + 992]                              ;   248.0 p2+p1   80 x[1]
-        movdqa xmm4, xmm0                                   ;   257.0 p0      54 x[0] copy
-        pslld xmm4, 5                                       ;   264.0 p1      54 x[0]
-        psrld xmm0, 0x1b                                    ;   257.0 p1      54 x[0]
-        pxor xmm0, xmm4                                     ;   266.0 p1      80 x[0]
-        movdqa xmm4, xmm2                                   ;   259.0 p0      55 x[2] copy
-        pslld xmm4, 0x16                                    ;   266.0 p1      55 x[2]
-        psrld xmm2, 0xa                                     ;   259.0 p1      55 x[2]
-        pxor xmm2, xmm4                                     ;   268.0 p1      80 x[2]
-        pxor xmm2, [ebp + 80]                               ;   270.0 p2+p1   80 x[2]
-        pxor xmm0, [ebp + 976]                              ;   268.0 p2+p1   80 x[0]
-        movdqa xmm4, xmm1                                   ;   257.0 p0      27 x copy
-        pxor xmm4, xmm0                                     ;   270.0 p1      27 x
-        pxor xmm1, xmm2                                     ;   272.0 p1      27 x
-        por xmm2, xmm4                                      ;   272.0 p1      27 x
-        pxor xmm0, xmm3                                     ;   270.0 p1      27 x
-        pand xmm0, xmm4                                     ;   272.0 p1      27 x
-        pxor xmm0, xmm1                                     ;   274.0 p1      27 x
-        pand xmm1, xmm2                                     ;   274.0 p1      27 x
-        pxor xmm2, xmm3                                     ;   274.0 p1      27 x
-        pxor xmm2, xmm1                                     ;   276.0 p1      27 x
-        pand xmm1, xmm0                                     ;   276.0 p1      27 x
-        por xmm2, xmm1                                      ;   278.0 p1      27 x
-        pxor xmm1, xmm4                                     ;   278.0 p1      27 x
-        pxor xmm2, xmm1                                     ;   280.0 p1      48 x[1]
-        pxor xmm1, xmm3                                     ;   280.0 p1      27 x
-        pand xmm3, xmm0                                     ;   276.0 p1      27 x
-        pxor xmm4, xmm3                                     ;   278.0 p1      49 x[3]
-        movdqa xmm3, xmm0                                   ;   276.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;   276.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;   283.0 p1      46 x[0]
-        pxor xmm0, xmm3                                     ;   285.0 p1      46 x[0]
-        movdqa xmm3, xmm1                                   ;   282.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;   289.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;   287.0 p1      48 x[1]
-        psrld xmm1, 0x1d                                    ;   282.0 p1      47 x[2]
-        pxor xmm1, xmm3                                     ;   291.0 p1      47 x[2]
-        pxor xmm2, xmm1                                     ;   293.0 p1      48 x[1]
-        pxor xmm4, xmm1                                     ;   293.0 p1      49 x[3]
-        movdqa xmm3, xmm0                                   ;   287.0 p0      49 x[3] copy
-        pslld xmm3, 3                                       ;   294.0 p1      49 x[3]
-        pxor xmm4, xmm3                                     ;   296.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;   295.0 p0      50 x[1] copy
-        pslld xmm3, 1                                       ;   302.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;   295.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   304.0 p1      50 x[1]
-        movdqa xmm3, xmm4                                   ;   298.0 p0      51 x[3] copy
-        psrld xmm4, 0x19                                    ;   298.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;   305.0 p1      51 x[3]
-        pxor xmm4, xmm3                                     ;   307.0 p1      51 x[3]
-        movdqa xmm3, xmm2                                   ;   306.0 p0      53 x[2] copy
-        pxor xmm1, xmm4                                     ;   309.0 p1      53 x[2]
-        pslld xmm3, 7                                       ;   313.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;   315.0 p1      53 x[2]
-        pxor xmm0, xmm2                                     ;   306.0 p1      52 x[0]
-        pxor xmm0, xmm4                                     ;   309.0 p1      52 x[0]
-        pxor xmm4, [ebp + 1056]                             ;   309.0 p2+p1   80 x[3]
-        movdqa xmm3, xmm0                                   ;   311.0 p0      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;   311.0 p1      54 x[0]
-        pslld xmm3, 5                                       ;   318.0 p1      54 x[0]
-        pxor xmm0, xmm3                                     ;   320.0 p1      80 x[0]
-        pxor xmm2, [ebp + 1024]                             ;   306.0 p2+p1   80 x[1]
-        pxor xmm0, [ebp + 96]                               ;   322.0 p2+p1   80 x[0]
-        movdqa xmm3, xmm1                                   ;   317.0 p0      55 x[2] copy
-        pslld xmm3, 0x16                                    ;   324.0 p1      55 x[2]
-        psrld xmm1, 0xa                                     ;   317.0 p1      55 x[2]
-        pxor xmm1, xmm3                                     ;   326.0 p1      28 x
-        pxor xmm1, [ebp + 1040]                             ;   328.0 p2+p1   28 x
-        pxor xmm1, xmm0                                     ;   330.0 p1      28 x
-        movdqa xmm3, xmm2                                   ;   308.0 p0      28 x copy
-        por xmm3, xmm0                                      ;   324.0 p1      28 x
-        pxor xmm3, xmm1                                     ;   332.0 p1      28 x
-        pxor xmm2, xmm4                                     ;   311.0 p1      28 x
-        pxor xmm2, xmm0                                     ;   324.0 p1      28 x
-        pand xmm1, xmm0                                     ;   332.0 p1      28 x
-        pand xmm1, xmm2                                     ;   334.0 p1      28 x
-        pxor xmm0, xmm3                                     ;   334.0 p1      28 x
-        pxor xmm1, xmm4                                     ;   336.0 p1      28 x
-        por xmm4, xmm2                                      ;   326.0 p1      28 x
-        pxor xmm4, xmm3                                     ;   334.0 p1      28 x
-        pand xmm3, xmm1                                     ;   338.0 p1      28 x
-        pxor xmm1, xmm0                                     ;   338.0 p1      49 x[3]
-        pand xmm0, xmm4                                     ;   336.0 p1      28 x
-        pxor xmm0, xmm2                                     ;   338.0 p1      28 x
-        pxor xmm2, xmm3                                     ;   340.0 p1      48 x[1]
-        movdqa xmm3, xmm4                                   ;   336.0 p0      46 x[0] copy
-        psrld xmm4, 0x13                                    ;   336.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;   343.0 p1      46 x[0]
-        pxor xmm4, xmm3                                     ;   345.0 p1      46 x[0]
-        pxor xmm2, xmm4                                     ;   347.0 p1      48 x[1]
-        movdqa xmm3, xmm0                                   ;   340.0 p0      47 x[2] copy
-        psrld xmm0, 0x1d                                    ;   340.0 p1      47 x[2]
-        pslld xmm3, 3                                       ;   347.0 p1      47 x[2]
-        pxor xmm0, xmm3                                     ;   349.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;   351.0 p1      48 x[1]
-        movdqa xmm3, xmm4                                   ;   347.0 p0      49 x[3] copy
-        pxor xmm1, xmm0                                     ;   351.0 p1      49 x[3]
-        pslld xmm3, 3                                       ;   354.0 p1      49 x[3]
-        pxor xmm1, xmm3                                     ;   356.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;   353.0 p0      50 x[1] copy
-        pslld xmm3, 1                                       ;   360.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;   353.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   362.0 p1      50 x[1]
-        movdqa xmm3, xmm1                                   ;   358.0 p0      51 x[3] copy
-        psrld xmm1, 0x19                                    ;   358.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;   365.0 p1      51 x[3]
-        pxor xmm4, xmm2                                     ;   364.0 p1      52 x[0]
-        pxor xmm1, xmm3                                     ;   367.0 p1      51 x[3]
-        pxor xmm4, xmm1                                     ;   369.0 p1      52 x[0]
-        movdqa xmm3, xmm2                                   ;   364.0 p0      53 x[2] copy
-        pslld xmm3, 7                                       ;   371.0 p1      53 x[2]
-        pxor xmm0, xmm1                                     ;   369.0 p1      53 x[2]
-        pxor xmm0, xmm3                                     ;   373.0 p1      53 x[2]
-        movdqa xmm3, xmm4                                   ;   371.0 p0      54 x[0] copy
-        pslld xmm3, 5                                       ;   378.0 p1      54 x[0]
-        psrld xmm4, 0x1b                                    ;   371.0 p1      54 x[0]
-        pxor xmm4, xmm3                                     ;   380.0 p1      80 x[0]
-        pxor xmm1, [ebp + 1104]                             ;   369.0 p2+p1   80 x[3]
-        movdqa xmm3, xmm0                                   ;   375.0 p0      55 x[2] copy
-        movdqa xmm6, xmm1                                   ;   371.0 p0      29 x copy
-        psrld xmm0, 0xa                                     ;   375.0 p1      55 x[2]
-        pslld xmm3, 0x16                                    ;   382.0 p1      55 x[2]
-        pxor xmm0, xmm3                                     ;   384.0 p1      80 x[2]
-        pxor xmm4, [ebp + 1072]                             ;   382.0 p2+p1   80 x[0]
-        pxor xmm0, [ebp + 1088]                             ;   386.0 p2+p1   80 x[2]
-        pand xmm6, xmm4                                     ;   384.0 p1      29 x
-        pxor xmm2, [ebp + 112]                              ;   364.0 p2+p1   80 x[1]
-        movdqa xmm3, xmm2                                   ;   366.0 p0      29 x copy
-        pxor xmm3, xmm0                                     ;   388.0 p1      29 x
-        pxor xmm0, xmm1                                     ;   388.0 p1      29 x
-        pxor xmm1, xmm4                                     ;   384.0 p1      29 x
-        pand xmm2, xmm1                                     ;   386.0 p1      29 x
-        pxor xmm6, xmm3                                     ;   390.0 p1      29 x
-        pxor xmm2, xmm3                                     ;   390.0 p1      29 x
-        por xmm3, xmm1                                      ;   390.0 p1      29 x
-        pxor xmm3, xmm0                                     ;   392.0 p1      29 x
-        pand xmm0, xmm2                                     ;   392.0 p1      29 x
-        pxor xmm1, xmm6                                     ;   392.0 p1      29 x
-        pxor xmm0, xmm1                                     ;   394.0 p1      29 x
-        pxor xmm2, xmm6                                     ;   392.0 p1      29 x
-        pand xmm2, xmm3                                     ;   394.0 p1      29 x
-        pxor xmm3, xmm0                                     ;   396.0 p1      29 x
-        pxor xmm1, xmm2                                     ;   396.0 p1      49 x[3]
-        movdqa xmm2, xmm0                                   ;   396.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;   396.0 p1      46 x[0]
-        pslld xmm2, 0xd                                     ;   403.0 p1      46 x[0]
-        pxor xmm0, xmm2                                     ;   405.0 p1      46 x[0]
-        pxor xmm6, xmm0                                     ;   407.0 p1      48 x[1]
-        movdqa xmm2, xmm3                                   ;   398.0 p0      47 x[2] copy
-        psrld xmm3, 0x1d                                    ;   398.0 p1      47 x[2]
-        pslld xmm2, 3                                       ;   405.0 p1      47 x[2]
-        pxor xmm3, xmm2                                     ;   407.0 p1      47 x[2]
-        movdqa xmm2, xmm0                                   ;   407.0 p0      49 x[3] copy
-        pxor xmm6, xmm3                                     ;   409.0 p1      48 x[1]
-        pxor xmm1, xmm3                                     ;   409.0 p1      49 x[3]
-        pslld xmm2, 3                                       ;   414.0 p1      49 x[3]
-        pxor xmm1, xmm2                                     ;   416.0 p1      49 x[3]
-        movdqa xmm2, xmm6                                   ;   411.0 p0      50 x[1] copy
-        psrld xmm6, 0x1f                                    ;   411.0 p1      50 x[1]
-        pslld xmm2, 1                                       ;   418.0 p1      50 x[1]
-        pxor xmm6, xmm2                                     ;   420.0 p1      50 x[1]
-        movdqa xmm2, xmm1                                   ;   418.0 p0      51 x[3] copy
-        pslld xmm2, 7                                       ;   425.0 p1      51 x[3]
-        pxor xmm0, xmm6                                     ;   422.0 p1      52 x[0]
-        psrld xmm1, 0x19                                    ;   418.0 p1      51 x[3]
-        pxor xmm1, xmm2                                     ;   427.0 p1      51 x[3]
-        pxor xmm0, xmm1                                     ;   429.0 p1      52 x[0]
-        movdqa xmm2, xmm6                                   ;   422.0 p0      53 x[2] copy
-        pxor xmm3, xmm1                                     ;   429.0 p1      53 x[2]
-        pslld xmm2, 7                                       ;   429.0 p1      53 x[2]
-        pxor xmm3, xmm2                                     ;   431.0 p1      53 x[2]
-        movdqa xmm2, xmm0                                   ;   431.0 p0      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;   431.0 p1      54 x[0]
-        pxor xmm6, [ebp + 144]                              ;   422.0 p2+p1   80 x[1]
-        pslld xmm2, 5                                       ;   438.0 p1      54 x[0]
-        pxor xmm0, xmm2                                     ;   440.0 p1      80 x[0]
-        pxor xmm0, [ebp + 128]                              ;   442.0 p2+p1   80 x[0]
-        movdqa xmm2, xmm3                                   ;   433.0 p0      55 x[2] copy
-        psrld xmm3, 0xa                                     ;   433.0 p1      55 x[2]
-        pxor xmm1, [ebp + 1120]                             ;   429.0 p2+p1   80 x[3]
-        pslld xmm2, 0x16                                    ;   440.0 p1      55 x[2]
-        pxor xmm3, xmm2                                     ;   442.0 p1      80 x[2]
-        pxor xmm3, [ebp + 160]                              ;   444.0 p2+p1   80 x[2]
-        movdqa xmm2, xmm6                                   ;   424.0 p0      30 x copy
-        por xmm2, xmm3                                      ;   446.0 p1      30 x
-        pxor xmm2, xmm1                                     ;   448.0 p1      30 x
-        pand xmm1, xmm3                                     ;   446.0 p1      30 x
-        pxor xmm3, xmm6                                     ;   446.0 p1      30 x
-        pxor xmm6, xmm0                                     ;   444.0 p1      30 x
-        pxor xmm1, xmm6                                     ;   448.0 p1      30 x
-        pand xmm0, xmm2                                     ;   450.0 p1      30 x
-        pxor xmm6, xmm0                                     ;   452.0 p1      48 x[1]
-        pxor xmm3, xmm0                                     ;   452.0 p1      30 x
-        pand xmm0, xmm3                                     ;   454.0 p1      30 x
-        pxor xmm0, xmm2                                     ;   456.0 p1      30 x
-        pxor xmm2, xmm1                                     ;   450.0 p1      30 x
-        pand xmm1, xmm3                                     ;   454.0 p1      30 x
-        pxor xmm2, xmm1                                     ;   456.0 p1      30 x
-        pxor xmm1, xmm0                                     ;   458.0 p1      30 x
-        pxor xmm6, xmm0                                     ;   458.0 p1      48 x[1]
-        movdqa xmm0, xmm1                                   ;   460.0 p0      46 x[0] copy
-        pslld xmm0, 0xd                                     ;   467.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;   460.0 p1      46 x[0]
-        pxor xmm1, xmm0                                     ;   469.0 p1      46 x[0]
-        pxor xmm6, xmm1                                     ;   471.0 p1      48 x[1]
-        movdqa xmm0, xmm2                                   ;   458.0 p0      47 x[2] copy
-        psrld xmm2, 0x1d                                    ;   458.0 p1      47 x[2]
-        pslld xmm0, 3                                       ;   465.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;   467.0 p1      47 x[2]
-        movdqa xmm0, xmm1                                   ;   471.0 p0      49 x[3] copy
-        pxor xmm6, xmm2                                     ;   473.0 p1      48 x[1]
-        pslld xmm0, 3                                       ;   478.0 p1      49 x[3]
-        pxor xmm3, xmm2                                     ;   469.0 p1      49 x[3]
-        pxor xmm3, xmm0                                     ;   480.0 p1      49 x[3]
-        movdqa xmm0, xmm6                                   ;   475.0 p0      50 x[1] copy
-        psrld xmm6, 0x1f                                    ;   475.0 p1      50 x[1]
-        pslld xmm0, 1                                       ;   482.0 p1      50 x[1]
-        pxor xmm6, xmm0                                     ;   484.0 p1      50 x[1]
-        pxor xmm1, xmm6                                     ;   486.0 p1      52 x[0]
-        movdqa xmm0, xmm3                                   ;   482.0 p0      51 x[3] copy
-        pslld xmm0, 7                                       ;   489.0 p1      51 x[3]
-        psrld xmm3, 0x19                                    ;   482.0 p1      51 x[3]
-        pxor xmm3, xmm0                                     ;   491.0 p1      51 x[3]
-        movdqa xmm0, xmm6                                   ;   486.0 p0      53 x[2] copy
-        pslld xmm0, 7                                       ;   493.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;   493.0 p1      52 x[0]
-        pxor xmm2, xmm3                                     ;   493.0 p1      53 x[2]
-        pxor xmm2, xmm0                                     ;   495.0 p1      53 x[2]
-        movdqa xmm0, xmm1                                   ;   495.0 p0      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;   495.0 p1      54 x[0]
-        pslld xmm0, 5                                       ;   502.0 p1      54 x[0]
-        pxor xmm1, xmm0                                     ;   504.0 p1      80 x[0]
-        movdqa xmm0, xmm2                                   ;   497.0 p0      55 x[2] copy
-        pxor xmm3, [ebp + 1168]                             ;   493.0 p2+p1   23 x
-        pslld xmm0, 0x16                                    ;   504.0 p1      55 x[2]
-        pxor xmm6, [ebp + 1152]                             ;   486.0 p2+p1   80 x[1]
-        pxor xmm1, [ebp + 1136]                             ;   506.0 p2+p1   80 x[0]
-        pxor xmm3, xmm1                                     ;   508.0 p1      23 x
-        psrld xmm2, 0xa                                     ;   497.0 p1      55 x[2]
-        pxor xmm2, xmm0                                     ;   506.0 p1      80 x[2]
-        movdqa xmm0, xmm6                                   ;   488.0 p0      23 x copy
-        pand xmm6, xmm3                                     ;   510.0 p1      23 x
-        pxor xmm6, xmm1                                     ;   512.0 p1      23 x
-        por xmm1, xmm3                                      ;   510.0 p1      23 x
-        pxor xmm2, [ebp + 176]                              ;   508.0 p2+p1   80 x[2]
-        pxor xmm0, xmm2                                     ;   510.0 p1      23 x
-        pxor xmm3, xmm2                                     ;   510.0 p1      23 x
-        pxor xmm1, xmm0                                     ;   512.0 p1      23 x
-        pand xmm2, xmm6                                     ;   514.0 p1      23 x
-        pxor xmm2, xmm0                                     ;   516.0 p1      23 x
-        pand xmm0, xmm6                                     ;   514.0 p1      23 x
-        pxor xmm6, xmm3                                     ;   514.0 p1      23 x
-        pand xmm3, xmm1                                     ;   514.0 p1      23 x
-        por xmm3, xmm0                                      ;   516.0 p1      23 x
-        pxor xmm2, xmm6                                     ;   518.0 p1      23 x
-        movdqa xmm0, xmm3                                   ;   518.0 p0      46 x[0] copy
-        pxor xmm6, xmm3                                     ;   518.0 p1      48 x[1]
-        pslld xmm0, 0xd                                     ;   525.0 p1      46 x[0]
-        psrld xmm3, 0x13                                    ;   518.0 p1      46 x[0]
-        pxor xmm3, xmm0                                     ;   527.0 p1      46 x[0]
-        movdqa xmm0, xmm2                                   ;   520.0 p0      47 x[2] copy
-        pslld xmm0, 3                                       ;   527.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;   520.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;   529.0 p1      47 x[2]
-        movdqa xmm0, xmm3                                   ;   529.0 p0      49 x[3] copy
-        pxor xmm6, xmm3                                     ;   529.0 p1      48 x[1]
-        pslld xmm0, 3                                       ;   536.0 p1      49 x[3]
-        pxor xmm6, xmm2                                     ;   531.0 p1      48 x[1]
-        pxor xmm1, xmm2                                     ;   531.0 p1      49 x[3]
-        pxor xmm1, xmm0                                     ;   538.0 p1      49 x[3]
-        movdqa xmm0, xmm6                                   ;   533.0 p0      50 x[1] copy
-        psrld xmm6, 0x1f                                    ;   533.0 p1      50 x[1]
-        pslld xmm0, 1                                       ;   540.0 p1      50 x[1]
-        pxor xmm6, xmm0                                     ;   542.0 p1      50 x[1]
-        movdqa xmm0, xmm1                                   ;   540.0 p0      51 x[3] copy
-        pslld xmm0, 7                                       ;   547.0 p1      51 x[3]
-        psrld xmm1, 0x19                                    ;   540.0 p1      51 x[3]
-        pxor xmm1, xmm0                                     ;   549.0 p1      51 x[3]
-        movdqa xmm0, xmm6                                   ;   544.0 p0      53 x[2] copy
-        pslld xmm0, 7                                       ;   551.0 p1      53 x[2]
-        pxor xmm2, xmm1                                     ;   551.0 p1      53 x[2]
-        pxor xmm3, xmm6                                     ;   544.0 p1      52 x[0]
-        pxor xmm3, xmm1                                     ;   551.0 p1      52 x[0]
-        pxor xmm2, xmm0                                     ;   553.0 p1      53 x[2]
-        pxor xmm6, [ebp + 1184]                             ;   544.0 p2+p1   80 x[1]
-        pxor xmm1, [ebp + 224]                              ;   551.0 p2+p1   80 x[3]
-        movdqa xmm0, xmm3                                   ;   553.0 p0      54 x[0] copy
-        psrld xmm3, 0x1b                                    ;   553.0 p1      54 x[0]
-        pslld xmm0, 5                                       ;   560.0 p1      54 x[0]
-        pxor xmm3, xmm0                                     ;   562.0 p1      80 x[0]
-        movdqa xmm0, xmm2                                   ;   555.0 p0      55 x[2] copy
-        pxor xmm3, [ebp + 192]                              ;   564.0 p2+p1   80 x[0]
-        pslld xmm0, 0x16                                    ;   562.0 p1      55 x[2]
-        psrld xmm2, 0xa                                     ;   555.0 p1      55 x[2]
-        pxor xmm2, xmm0                                     ;   564.0 p1      80 x[2]
-        pshufd xmm0, xmm6, 0xe4                             ;   546.0 p1      24 x copy
-        pand xmm0, xmm3                                     ;   566.0 p1      24 x
-        pxor xmm3, xmm1                                     ;   566.0 p1      24 x
-        por xmm3, xmm6                                      ;   568.0 p1      24 x
-        pxor xmm6, xmm1                                     ;   553.0 p1      24 x
-        pxor xmm2, [ebp + 208]                              ;   566.0 p2+p1   80 x[2]
-        pxor xmm6, xmm2                                     ;   568.0 p1      24 x
-        por xmm2, xmm0                                      ;   568.0 p1      24 x
-        pxor xmm0, xmm6                                     ;   570.0 p1      24 x
-        pxor xmm3, xmm5                                     ;   570.0 p1      24 x
-        pxor xmm1, xmm0                                     ;   572.0 p1      24 x
-        pand xmm6, xmm2                                     ;   570.0 p1      24 x
-        por xmm6, xmm3                                      ;   572.0 p1      24 x
-        pxor xmm3, xmm1                                     ;   574.0 p1      24 x
-        pand xmm1, xmm6                                     ;   574.0 p1      24 x
-        pxor xmm1, xmm3                                     ;   576.0 p1      24 x
-        pxor xmm2, xmm0                                     ;   572.0 p1      24 x
-        por xmm2, xmm6                                      ;   574.0 p1      24 x
-        pxor xmm2, xmm3                                     ;   576.0 p1      48 x[1]
-        movdqa xmm3, xmm0                                   ;   572.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;   579.0 p1      47 x[2]
-        psrld xmm0, 0x1d                                    ;   572.0 p1      47 x[2]
-        pxor xmm0, xmm3                                     ;   581.0 p1      47 x[2]
-        pshufd xmm3, xmm1, 0xe4                             ;   578.0 p1      46 x[0] copy
-        pslld xmm3, 0xd                                     ;   582.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;   578.0 p1      46 x[0]
-        pxor xmm1, xmm3                                     ;   584.0 p1      46 x[0]
-        pshufd xmm3, xmm1, 0xe4                             ;   586.0 p1      49 x[3] copy
-        pxor xmm2, xmm0                                     ;   583.0 p1      48 x[1]
-        pxor xmm2, xmm1                                     ;   586.0 p1      48 x[1]
-        pxor xmm6, xmm0                                     ;   583.0 p1      49 x[3]
-        pslld xmm3, 3                                       ;   590.0 p1      49 x[3]
-        pxor xmm6, xmm3                                     ;   592.0 p1      49 x[3]
-        pshufd xmm3, xmm2, 0xe4                             ;   588.0 p1      50 x[1] copy
-        pslld xmm3, 1                                       ;   592.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;   588.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   594.0 p1      50 x[1]
-        pshufd xmm3, xmm6, 0xe4                             ;   594.0 p1      51 x[3] copy
-        psrld xmm6, 0x19                                    ;   594.0 p1      51 x[3]
-        pxor xmm1, xmm2                                     ;   596.0 p1      52 x[0]
-        pslld xmm3, 7                                       ;   598.0 p1      51 x[3]
-        pxor xmm6, xmm3                                     ;   600.0 p1      51 x[3]
-        pxor xmm0, xmm6                                     ;   602.0 p1      53 x[2]
-        pxor xmm1, xmm6                                     ;   602.0 p1      52 x[0]
-        pxor xmm6, [ebp + 1248]                             ;   602.0 p2+p1   80 x[3]
-        pshufd xmm3, xmm2, 0xe4                             ;   596.0 p1      53 x[2] copy
-        pslld xmm3, 7                                       ;   600.0 p1      53 x[2]
-        pxor xmm0, xmm3                                     ;   604.0 p1      53 x[2]
-        pxor xmm2, [ebp + 1216]                             ;   596.0 p2+p1   80 x[1]
-        pshufd xmm3, xmm1, 0xe4                             ;   604.0 p1      54 x[0] copy
-        pslld xmm3, 5                                       ;   608.0 p1      54 x[0]
-        psrld xmm1, 0x1b                                    ;   604.0 p1      54 x[0]
-        pxor xmm1, xmm3                                     ;   610.0 p1      80 x[0]
-        pshufd xmm3, xmm0, 0xe4                             ;   606.0 p1      55 x[2] copy
-        psrld xmm0, 0xa                                     ;   606.0 p1      55 x[2]
-        pslld xmm3, 0x16                                    ;   610.0 p1      55 x[2]
-        pxor xmm0, xmm3                                     ;   612.0 p1      80 x[2]
-        pshufd xmm3, xmm2, 0xe4                             ;   598.0 p1      25 x copy
-        pxor xmm1, [ebp + 1200]                             ;   612.0 p2+p1   80 x[0]
-        pxor xmm0, [ebp + 1232]                             ;   614.0 p2+p1   80 x[2]
-        pxor xmm3, xmm0                                     ;   616.0 p1      25 x
-        pxor xmm3, xmm1                                     ;   618.0 p1      25 x
-        pand xmm0, xmm1                                     ;   616.0 p1      25 x
-        pxor xmm0, xmm6                                     ;   618.0 p1      25 x
-        por xmm6, xmm1                                      ;   614.0 p1      25 x
-        pxor xmm6, xmm2                                     ;   616.0 p1      25 x
-        pand xmm2, xmm0                                     ;   620.0 p1      25 x
-        pxor xmm0, xmm3                                     ;   620.0 p1      25 x
-        pxor xmm2, xmm3                                     ;   622.0 p1      25 x
-        pxor xmm1, xmm0                                     ;   622.0 p1      25 x
-        por xmm3, xmm6                                      ;   620.0 p1      25 x
-        pxor xmm3, xmm0                                     ;   622.0 p1      25 x
-        pshufd xmm0, xmm1, 0xe4                             ;   624.0 p1      46 x[0] copy
-        pxor xmm6, xmm3                                     ;   624.0 p1      25 x
-        pslld xmm0, 0xd                                     ;   628.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;   624.0 p1      46 x[0]
-        pxor xmm1, xmm0                                     ;   630.0 p1      46 x[0]
-        pxor xmm3, xmm2                                     ;   624.0 p1      48 x[1]
-        pxor xmm3, xmm1                                     ;   632.0 p1      48 x[1]
-        movdqa xmm0, xmm6                                   ;   626.0 p0      47 x[2] copy
-        pslld xmm0, 3                                       ;   633.0 p1      47 x[2]
-        psrld xmm6, 0x1d                                    ;   626.0 p1      47 x[2]
-        pxor xmm6, xmm0                                     ;   635.0 p1      47 x[2]
-        pxor xmm3, xmm6                                     ;   637.0 p1      48 x[1]
-        pxor xmm2, xmm6                                     ;   637.0 p1      49 x[3]
-        pshufd xmm0, xmm1, 0xe4                             ;   632.0 p1      49 x[3] copy
-        pslld xmm0, 3                                       ;   636.0 p1      49 x[3]
-        pxor xmm2, xmm0                                     ;   639.0 p1      49 x[3]
-        pshufd xmm0, xmm3, 0xe4                             ;   639.0 p1      50 x[1] copy
-        psrld xmm3, 0x1f                                    ;   639.0 p1      50 x[1]
-        pslld xmm0, 1                                       ;   643.0 p1      50 x[1]
-        pxor xmm3, xmm0                                     ;   645.0 p1      50 x[1]
-        pshufd xmm0, xmm2, 0xe4                             ;   641.0 p1      51 x[3] copy
-        pxor xmm1, xmm3                                     ;   647.0 p1      52 x[0]
-        psrld xmm2, 0x19                                    ;   641.0 p1      51 x[3]
-        pslld xmm0, 7                                       ;   645.0 p1      51 x[3]
-        pxor xmm2, xmm0                                     ;   647.0 p1      51 x[3]
-        pxor xmm1, xmm2                                     ;   649.0 p1      52 x[0]
-        pxor xmm6, xmm2                                     ;   649.0 p1      53 x[2]
-        pxor xmm2, [ebp + 256]                              ;   649.0 p2+p1   80 x[3]
-        pshufd xmm0, xmm3, 0xe4                             ;   647.0 p1      53 x[2] copy
-        pslld xmm0, 7                                       ;   651.0 p1      53 x[2]
-        pxor xmm6, xmm0                                     ;   653.0 p1      53 x[2]
-        pshufd xmm0, xmm1, 0xe4                             ;   651.0 p1      54 x[0] copy
-        pxor xmm3, [ebp + 1264]                             ;   647.0 p2+p1   80 x[1]
-        psrld xmm1, 0x1b                                    ;   651.0 p1      54 x[0]
-        pslld xmm0, 5                                       ;   655.0 p1      54 x[0]
-        pxor xmm1, xmm0                                     ;   657.0 p1      80 x[0]
-        pshufd xmm0, xmm6, 0xe4                             ;   655.0 p1      55 x[2] copy
-        pslld xmm0, 0x16                                    ;   659.0 p1      55 x[2]
-        psrld xmm6, 0xa                                     ;   655.0 p1      55 x[2]
-        pxor xmm6, xmm0                                     ;   661.0 p1      80 x[2]
-        pxor xmm1, [ebp + 240]                              ;   659.0 p2+p1   80 x[0]
-        pshufd xmm0, xmm3, 0xe4                             ;   649.0 p1      26 x copy
-        pxor xmm3, xmm2                                     ;   651.0 p1      26 x
-        por xmm2, xmm1                                      ;   661.0 p1      26 x
-        pand xmm0, xmm1                                     ;   661.0 p1      26 x
-        pxor xmm6, [ebp + 1280]                             ;   663.0 p2+p1   80 x[2]
-        pxor xmm1, xmm6                                     ;   665.0 p1      26 x
-        por xmm1, xmm0                                      ;   667.0 p1      26 x
-        pxor xmm1, xmm3                                     ;   669.0 p1      26 x
-        por xmm3, xmm0                                      ;   663.0 p1      26 x
-        pand xmm6, xmm2                                     ;   665.0 p1      26 x
-        pxor xmm2, xmm0                                     ;   663.0 p1      26 x
-        pxor xmm3, xmm6                                     ;   667.0 p1      26 x
-        por xmm0, xmm6                                      ;   667.0 p1      26 x
-        por xmm6, xmm2                                      ;   667.0 p1      26 x
-        pxor xmm6, xmm1                                     ;   671.0 p1      26 x
-        pand xmm1, xmm3                                     ;   671.0 p1      26 x
-        por xmm2, xmm3                                      ;   669.0 p1      26 x
-        pxor xmm1, xmm2                                     ;   673.0 p1      26 x
-        movdqa xmm4, xmm1                                   ;   675.0 p0      46 x[0] copy
-        pslld xmm4, 0xd                                     ;   682.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;   675.0 p1      46 x[0]
-        pxor xmm1, xmm4                                     ;   684.0 p1      46 x[0]
-        pxor xmm3, xmm1                                     ;   686.0 p1      48 x[1]
-        pxor xmm2, xmm6                                     ;   673.0 p1      26 x
-        movdqa xmm4, xmm2                                   ;   675.0 p0      47 x[2] copy
-        pslld xmm4, 3                                       ;   682.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;   675.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;   684.0 p1      47 x[2]
-        pxor xmm3, xmm2                                     ;   688.0 p1      48 x[1]
-        movdqa xmm4, xmm1                                   ;   686.0 p0      49 x[3] copy
-        pxor xmm0, xmm6                                     ;   673.0 p1      49 x[3]
-        pslld xmm4, 3                                       ;   693.0 p1      49 x[3]
-        pxor xmm0, xmm2                                     ;   686.0 p1      49 x[3]
-        pxor xmm0, xmm4                                     ;   695.0 p1      49 x[3]
-        movdqa xmm4, xmm3                                   ;   690.0 p0      50 x[1] copy
-        psrld xmm3, 0x1f                                    ;   690.0 p1      50 x[1]
-        pslld xmm4, 1                                       ;   697.0 p1      50 x[1]
-        pxor xmm3, xmm4                                     ;   699.0 p1      50 x[1]
-        pshufd xmm4, xmm0, 0xe4                             ;   697.0 p1      51 x[3] copy
-        pslld xmm4, 7                                       ;   701.0 p1      51 x[3]
-        psrld xmm0, 0x19                                    ;   697.0 p1      51 x[3]
-        pxor xmm0, xmm4                                     ;   703.0 p1      51 x[3]
-        movdqa xmm4, xmm3                                   ;   701.0 p0      53 x[2] copy
-        pxor xmm1, xmm3                                     ;   701.0 p1      52 x[0]
-        pslld xmm4, 7                                       ;   708.0 p1      53 x[2]
-        pxor xmm1, xmm0                                     ;   705.0 p1      52 x[0]
-        pxor xmm2, xmm0                                     ;   705.0 p1      53 x[2]
-        pxor xmm2, xmm4                                     ;   710.0 p1      53 x[2]
-        pshufd xmm4, xmm1, 0xe4                             ;   707.0 p1      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;   707.0 p1      54 x[0]
-        pxor xmm3, [ebp + 1312]                             ;   701.0 p2+p1   80 x[1]
-        pslld xmm4, 5                                       ;   711.0 p1      54 x[0]
-        pxor xmm0, [ebp + 1328]                             ;   705.0 p2+p1   80 x[3]
-        pxor xmm1, xmm4                                     ;   713.0 p1      80 x[0]
-        pxor xmm1, [ebp + 1296]                             ;   715.0 p2+p1   80 x[0]
-        movdqa xmm4, xmm2                                   ;   712.0 p0      55 x[2] copy
-        psrld xmm2, 0xa                                     ;   712.0 p1      55 x[2]
-        pslld xmm4, 0x16                                    ;   719.0 p1      55 x[2]
-        pxor xmm2, xmm4                                     ;   721.0 p1      80 x[2]
-        pshufd xmm4, xmm0, 0xe4                             ;   707.0 p1      27 x copy
-        pxor xmm4, xmm1                                     ;   717.0 p1      27 x
-        pxor xmm2, [ebp + 272]                              ;   723.0 p2+p1   80 x[2]
-        pxor xmm0, xmm2                                     ;   725.0 p1      27 x
-        por xmm2, xmm4                                      ;   725.0 p1      27 x
-        pxor xmm1, xmm3                                     ;   717.0 p1      27 x
-        pand xmm1, xmm4                                     ;   719.0 p1      27 x
-        pxor xmm1, xmm0                                     ;   727.0 p1      27 x
-        pand xmm0, xmm2                                     ;   727.0 p1      27 x
-        pxor xmm2, xmm3                                     ;   727.0 p1      27 x
-        pxor xmm2, xmm0                                     ;   729.0 p1      27 x
-        pand xmm0, xmm1                                     ;   729.0 p1      27 x
-        por xmm2, xmm0                                      ;   731.0 p1      27 x
-        pxor xmm0, xmm4                                     ;   731.0 p1      27 x
-        pxor xmm2, xmm0                                     ;   733.0 p1      48 x[1]
-        pxor xmm0, xmm3                                     ;   733.0 p1      27 x
-        pand xmm3, xmm1                                     ;   729.0 p1      27 x
-        pxor xmm4, xmm3                                     ;   731.0 p1      49 x[3]
-        movdqa xmm3, xmm1                                   ;   729.0 p0      46 x[0] copy
-        psrld xmm1, 0x13                                    ;   729.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;   736.0 p1      46 x[0]
-        pxor xmm1, xmm3                                     ;   738.0 p1      46 x[0]
-        pxor xmm2, xmm1                                     ;   740.0 p1      48 x[1]
-        movdqa xmm3, xmm0                                   ;   735.0 p0      47 x[2] copy
-        psrld xmm0, 0x1d                                    ;   735.0 p1      47 x[2]
-        pslld xmm3, 3                                       ;   742.0 p1      47 x[2]
-        pxor xmm0, xmm3                                     ;   744.0 p1      47 x[2]
-        movdqa xmm3, xmm1                                   ;   740.0 p0      49 x[3] copy
-        pslld xmm3, 3                                       ;   747.0 p1      49 x[3]
-        pxor xmm2, xmm0                                     ;   746.0 p1      48 x[1]
-        pxor xmm4, xmm0                                     ;   746.0 p1      49 x[3]
-        pxor xmm4, xmm3                                     ;   749.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;   748.0 p0      50 x[1] copy
-        psrld xmm2, 0x1f                                    ;   748.0 p1      50 x[1]
-        pslld xmm3, 1                                       ;   755.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   757.0 p1      50 x[1]
-        pshufd xmm3, xmm4, 0xe4                             ;   751.0 p1      51 x[3] copy
-        psrld xmm4, 0x19                                    ;   751.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;   755.0 p1      51 x[3]
-        pxor xmm4, xmm3                                     ;   757.0 p1      51 x[3]
-        pxor xmm0, xmm4                                     ;   759.0 p1      53 x[2]
-        pxor xmm1, xmm2                                     ;   759.0 p1      52 x[0]
-        movdqa xmm3, xmm2                                   ;   759.0 p0      53 x[2] copy
-        pslld xmm3, 7                                       ;   766.0 p1      53 x[2]
-        pxor xmm0, xmm3                                     ;   768.0 p1      53 x[2]
-        pxor xmm1, xmm4                                     ;   761.0 p1      52 x[0]
-        pxor xmm2, [ebp + 1344]                             ;   759.0 p2+p1   80 x[1]
-        movdqa xmm3, xmm1                                   ;   763.0 p0      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;   763.0 p1      54 x[0]
-        pslld xmm3, 5                                       ;   770.0 p1      54 x[0]
-        pxor xmm1, xmm3                                     ;   772.0 p1      80 x[0]
-        pxor xmm1, [ebp + 288]                              ;   774.0 p2+p1   80 x[0]
-        movdqa xmm3, xmm0                                   ;   770.0 p0      55 x[2] copy
-        psrld xmm0, 0xa                                     ;   770.0 p1      55 x[2]
-        pslld xmm3, 0x16                                    ;   777.0 p1      55 x[2]
-        pxor xmm0, xmm3                                     ;   779.0 p1      28 x
-        pshufd xmm3, xmm2, 0xe4                             ;   761.0 p1      28 x copy
-        por xmm3, xmm1                                      ;   776.0 p1      28 x
-        pxor xmm4, [ebp + 1376]                             ;   759.0 p2+p1   80 x[3]
-        pxor xmm0, [ebp + 1360]                             ;   781.0 p2+p1   28 x
-        pxor xmm0, xmm1                                     ;   783.0 p1      28 x
-        pxor xmm3, xmm0                                     ;   785.0 p1      28 x
-        pand xmm0, xmm1                                     ;   785.0 p1      28 x
-        pxor xmm2, xmm4                                     ;   761.0 p1      28 x
-        pxor xmm2, xmm1                                     ;   776.0 p1      28 x
-        pand xmm0, xmm2                                     ;   787.0 p1      28 x
-        pxor xmm0, xmm4                                     ;   789.0 p1      28 x
-        por xmm4, xmm2                                      ;   778.0 p1      28 x
-        pxor xmm4, xmm3                                     ;   787.0 p1      28 x
-        pxor xmm1, xmm3                                     ;   787.0 p1      28 x
-        pand xmm3, xmm0                                     ;   791.0 p1      28 x
-        pxor xmm0, xmm1                                     ;   791.0 p1      49 x[3]
-        pand xmm1, xmm4                                     ;   789.0 p1      28 x
-        pxor xmm1, xmm2                                     ;   791.0 p1      28 x
-        pxor xmm2, xmm3                                     ;   793.0 p1      48 x[1]
-        movdqa xmm3, xmm4                                   ;   789.0 p0      46 x[0] copy
-        pslld xmm3, 0xd                                     ;   796.0 p1      46 x[0]
-        psrld xmm4, 0x13                                    ;   789.0 p1      46 x[0]
-        pxor xmm4, xmm3                                     ;   798.0 p1      46 x[0]
-        movdqa xmm3, xmm1                                   ;   793.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;   800.0 p1      47 x[2]
-        psrld xmm1, 0x1d                                    ;   793.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;   800.0 p1      48 x[1]
-        pxor xmm1, xmm3                                     ;   802.0 p1      47 x[2]
-        movdqa xmm3, xmm4                                   ;   800.0 p0      49 x[3] copy
-        pxor xmm2, xmm1                                     ;   804.0 p1      48 x[1]
-        pslld xmm3, 3                                       ;   807.0 p1      49 x[3]
-        pxor xmm0, xmm1                                     ;   804.0 p1      49 x[3]
-        pxor xmm0, xmm3                                     ;   809.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;   806.0 p0      50 x[1] copy
-        psrld xmm2, 0x1f                                    ;   806.0 p1      50 x[1]
-        pslld xmm3, 1                                       ;   813.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;   815.0 p1      50 x[1]
-        pshufd xmm3, xmm0, 0xe4                             ;   811.0 p1      51 x[3] copy
-        pxor xmm4, xmm2                                     ;   817.0 p1      52 x[0]
-        pslld xmm3, 7                                       ;   815.0 p1      51 x[3]
-        psrld xmm0, 0x19                                    ;   811.0 p1      51 x[3]
-        pxor xmm0, xmm3                                     ;   817.0 p1      51 x[3]
-        pxor xmm4, xmm0                                     ;   819.0 p1      52 x[0]
-        pshufd xmm3, xmm2, 0xe4                             ;   817.0 p1      53 x[2] copy
-        pslld xmm3, 7                                       ;   821.0 p1      53 x[2]
-        pxor xmm2, [ebp + 304]                              ;   817.0 p2+p1   80 x[1]
-        pxor xmm1, xmm0                                     ;   819.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;   823.0 p1      53 x[2]
-        pshufd xmm3, xmm4, 0xe4                             ;   821.0 p1      54 x[0] copy
-        pxor xmm0, [ebp + 1424]                             ;   819.0 p2+p1   80 x[3]
-        psrld xmm4, 0x1b                                    ;   821.0 p1      54 x[0]
-        pslld xmm3, 5                                       ;   825.0 p1      54 x[0]
-        pxor xmm4, xmm3                                     ;   827.0 p1      80 x[0]
-        pxor xmm4, [ebp + 1392]                             ;   829.0 p2+p1   80 x[0]
-        pshufd xmm3, xmm1, 0xe4                             ;   825.0 p1      55 x[2] copy
-        pslld xmm3, 0x16                                    ;   829.0 p1      55 x[2]
-        psrld xmm1, 0xa                                     ;   825.0 p1      55 x[2]
-        pshufd xmm6, xmm0, 0xe4                             ;   821.0 p1      29 x copy
-        pxor xmm1, xmm3                                     ;   831.0 p1      80 x[2]
-        pxor xmm1, [ebp + 1408]                             ;   833.0 p2+p1   80 x[2]
-        pand xmm6, xmm4                                     ;   831.0 p1      29 x
-        pshufd xmm3, xmm2, 0xe4                             ;   819.0 p1      29 x copy
-        pxor xmm3, xmm1                                     ;   835.0 p1      29 x
-        pxor xmm6, xmm3                                     ;   837.0 p1      29 x
-        pxor xmm1, xmm0                                     ;   835.0 p1      29 x
-        pxor xmm0, xmm4                                     ;   831.0 p1      29 x
-        pand xmm2, xmm0                                     ;   833.0 p1      29 x
-        pxor xmm2, xmm3                                     ;   837.0 p1      29 x
-        por xmm3, xmm0                                      ;   837.0 p1      29 x
-        pxor xmm3, xmm1                                     ;   839.0 p1      29 x
-        pand xmm1, xmm2                                     ;   839.0 p1      29 x
-        pxor xmm0, xmm6                                     ;   839.0 p1      29 x
-        pxor xmm1, xmm0                                     ;   841.0 p1      29 x
-        pxor xmm2, xmm6                                     ;   839.0 p1      29 x
-        pand xmm2, xmm3                                     ;   841.0 p1      29 x
-        pxor xmm3, xmm1                                     ;   843.0 p1      29 x
-        pxor xmm0, xmm2                                     ;   843.0 p1      49 x[3]
-        pshufd xmm2, xmm1, 0xe4                             ;   843.0 p1      46 x[0] copy
-        psrld xmm1, 0x13                                    ;   843.0 p1      46 x[0]
-        pslld xmm2, 0xd                                     ;   847.0 p1      46 x[0]
-        pxor xmm1, xmm2                                     ;   849.0 p1      46 x[0]
-        movdqa xmm2, xmm3                                   ;   845.0 p0      47 x[2] copy
-        pslld xmm2, 3                                       ;   852.0 p1      47 x[2]
-        psrld xmm3, 0x1d                                    ;   845.0 p1      47 x[2]
-        pxor xmm3, xmm2                                     ;   854.0 p1      47 x[2]
-        pshufd xmm2, xmm1, 0xe4                             ;   851.0 p1      49 x[3] copy
-        pxor xmm6, xmm1                                     ;   851.0 p1      48 x[1]
-        pxor xmm6, xmm3                                     ;   856.0 p1      48 x[1]
-        pxor xmm0, xmm3                                     ;   856.0 p1      49 x[3]
-        pslld xmm2, 3                                       ;   855.0 p1      49 x[3]
-        pxor xmm0, xmm2                                     ;   858.0 p1      49 x[3]
-        pshufd xmm2, xmm6, 0xe4                             ;   858.0 p1      50 x[1] copy
-        pslld xmm2, 1                                       ;   862.0 p1      50 x[1]
-        psrld xmm6, 0x1f                                    ;   858.0 p1      50 x[1]
-        pxor xmm6, xmm2                                     ;   864.0 p1      50 x[1]
-        pshufd xmm2, xmm0, 0xe4                             ;   860.0 p1      51 x[3] copy
-        pslld xmm2, 7                                       ;   864.0 p1      51 x[3]
-        psrld xmm0, 0x19                                    ;   860.0 p1      51 x[3]
-        pxor xmm0, xmm2                                     ;   866.0 p1      51 x[3]
-        pshufd xmm2, xmm6, 0xe4                             ;   866.0 p1      53 x[2] copy
-        pxor xmm1, xmm6                                     ;   866.0 p1      52 x[0]
-        pxor xmm6, [ebp + 336]                              ;   866.0 p2+p1   80 x[1]
-        pslld xmm2, 7                                       ;   870.0 p1      53 x[2]
-        pshufd xmm7, xmm6, 0xe4                             ;   868.0 p1      30 x copy
-        pxor xmm1, xmm0                                     ;   868.0 p1      52 x[0]
-        pxor xmm3, xmm0                                     ;   868.0 p1      53 x[2]
-        pxor xmm0, [ebp + 1440]                             ;   868.0 p2+p1   80 x[3]
-        pxor xmm3, xmm2                                     ;   872.0 p1      53 x[2]
-        pshufd xmm2, xmm1, 0xe4                             ;   870.0 p1      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;   870.0 p1      54 x[0]
-        pslld xmm2, 5                                       ;   874.0 p1      54 x[0]
-        pxor xmm1, xmm2                                     ;   876.0 p1      80 x[0]
-        pshufd xmm2, xmm3, 0xe4                             ;   874.0 p1      55 x[2] copy
-        pslld xmm2, 0x16                                    ;   878.0 p1      55 x[2]
-        psrld xmm3, 0xa                                     ;   874.0 p1      55 x[2]
-        pxor xmm3, xmm2                                     ;   880.0 p1      80 x[2]
-        pxor xmm3, [ebp + 352]                              ;   882.0 p2+p1   80 x[2]
-        pxor xmm1, [ebp + 320]                              ;   878.0 p2+p1   80 x[0]
-        por xmm7, xmm3                                      ;   884.0 p1      30 x
-        pshufd xmm2, xmm0, 0xe4                             ;   870.0 p1      30 x copy
-        pxor xmm2, xmm7                                     ;   886.0 p1      30 x
-        pand xmm0, xmm3                                     ;   884.0 p1      30 x
-        pshufd xmm4, xmm1, 0xe4                             ;   880.0 p1      30 x copy
-        pand xmm1, xmm2                                     ;   888.0 p1      30 x
-        pxor xmm4, xmm6                                     ;   884.0 p1      30 x
-        pxor xmm0, xmm4                                     ;   886.0 p1      30 x
-        pxor xmm4, xmm1                                     ;   890.0 p1      48 x[1]
-        pxor xmm6, xmm3                                     ;   884.0 p1      30 x
-        pxor xmm6, xmm1                                     ;   890.0 p1      30 x
-        pand xmm1, xmm6                                     ;   892.0 p1      30 x
-        pxor xmm1, xmm2                                     ;   894.0 p1      30 x
-        pxor xmm2, xmm0                                     ;   888.0 p1      30 x
-        pand xmm0, xmm6                                     ;   892.0 p1      30 x
-        pxor xmm2, xmm0                                     ;   894.0 p1      30 x
-        pxor xmm0, xmm1                                     ;   896.0 p1      30 x
-        pxor xmm4, xmm1                                     ;   896.0 p1      48 x[1]
-        pshufd xmm1, xmm0, 0xe4                             ;   898.0 p1      46 x[0] copy
-        pslld xmm1, 0xd                                     ;   902.0 p1      46 x[0]
-        psrld xmm0, 0x13                                    ;   898.0 p1      46 x[0]
-        pxor xmm0, xmm1                                     ;   904.0 p1      46 x[0]
-        pshufd xmm1, xmm2, 0xe4                             ;   896.0 p1      47 x[2] copy
-        pslld xmm1, 3                                       ;   900.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;   896.0 p1      47 x[2]
-        pxor xmm2, xmm1                                     ;   902.0 p1      47 x[2]
-        pxor xmm6, xmm2                                     ;   904.0 p1      49 x[3]
-        pshufd xmm1, xmm0, 0xe4                             ;   906.0 p1      49 x[3] copy
-        pslld xmm1, 3                                       ;   910.0 p1      49 x[3]
-        pxor xmm6, xmm1                                     ;   912.0 p1      49 x[3]
-        pxor xmm4, xmm0                                     ;   906.0 p1      48 x[1]
-        pxor xmm4, xmm2                                     ;   908.0 p1      48 x[1]
-        pshufd xmm1, xmm4, 0xe4                             ;   910.0 p1      50 x[1] copy
-        pslld xmm1, 1                                       ;   914.0 p1      50 x[1]
-        psrld xmm4, 0x1f                                    ;   910.0 p1      50 x[1]
-        pxor xmm4, xmm1                                     ;   916.0 p1      50 x[1]
-        pshufd xmm1, xmm6, 0xe4                             ;   914.0 p1      51 x[3] copy
-        pslld xmm1, 7                                       ;   918.0 p1      51 x[3]
-        psrld xmm6, 0x19                                    ;   914.0 p1      51 x[3]
-        pxor xmm6, xmm1                                     ;   920.0 p1      51 x[3]
-        pxor xmm0, xmm4                                     ;   918.0 p1      52 x[0]
-        pxor xmm2, xmm6                                     ;   922.0 p1      53 x[2]
-        pxor xmm0, xmm6                                     ;   922.0 p1      52 x[0]
-        pshufd xmm1, xmm4, 0xe4                             ;   918.0 p1      53 x[2] copy
-        pxor xmm4, [ebp + 1472]                             ;   918.0 p2+p1   80 x[1]
-        pxor xmm6, [ebp + 1488]                             ;   922.0 p2+p1   23 x
-        pslld xmm1, 7                                       ;   922.0 p1      53 x[2]
-        pxor xmm2, xmm1                                     ;   924.0 p1      53 x[2]
-        pshufd xmm1, xmm0, 0xe4                             ;   924.0 p1      54 x[0] copy
-        pslld xmm1, 5                                       ;   928.0 p1      54 x[0]
-        psrld xmm0, 0x1b                                    ;   924.0 p1      54 x[0]
-        pxor xmm0, xmm1                                     ;   930.0 p1      80 x[0]
-        pshufd xmm1, xmm2, 0xe4                             ;   926.0 p1      55 x[2] copy
-        psrld xmm2, 0xa                                     ;   926.0 p1      55 x[2]
-        pslld xmm1, 0x16                                    ;   930.0 p1      55 x[2]
-        pxor xmm2, xmm1                                     ;   932.0 p1      80 x[2]
-        pshufd xmm1, xmm4, 0xe4                             ;   920.0 p1      23 x copy
-        pxor xmm0, [ebp + 1456]                             ;   932.0 p2+p1   80 x[0]
-        pxor xmm6, xmm0                                     ;   934.0 p1      23 x
-        pand xmm4, xmm6                                     ;   936.0 p1      23 x
-        pxor xmm4, xmm0                                     ;   938.0 p1      23 x
-        pxor xmm2, [ebp + 368]                              ;   934.0 p2+p1   80 x[2]
-        pxor xmm1, xmm2                                     ;   936.0 p1      23 x
-        por xmm0, xmm6                                      ;   936.0 p1      23 x
-        pxor xmm6, xmm2                                     ;   936.0 p1      23 x
-        pand xmm2, xmm4                                     ;   940.0 p1      23 x
-        pxor xmm2, xmm1                                     ;   942.0 p1      23 x
-        pxor xmm0, xmm1                                     ;   938.0 p1      23 x
-        pand xmm1, xmm4                                     ;   940.0 p1      23 x
-        pxor xmm4, xmm6                                     ;   940.0 p1      23 x
-        pand xmm6, xmm0                                     ;   940.0 p1      23 x
-        por xmm6, xmm1                                      ;   942.0 p1      23 x
-        movdqa xmm1, xmm6                                   ;   944.0 p0      46 x[0] copy
-        pslld xmm1, 0xd                                     ;   951.0 p1      46 x[0]
-        pxor xmm2, xmm4                                     ;   944.0 p1      23 x
-        pxor xmm4, xmm6                                     ;   944.0 p1      48 x[1]
-        psrld xmm6, 0x13                                    ;   944.0 p1      46 x[0]
-        pxor xmm6, xmm1                                     ;   953.0 p1      46 x[0]
-        movdqa xmm1, xmm2                                   ;   946.0 p0      47 x[2] copy
-        psrld xmm2, 0x1d                                    ;   946.0 p1      47 x[2]
-        pslld xmm1, 3                                       ;   953.0 p1      47 x[2]
-        pxor xmm2, xmm1                                     ;   955.0 p1      47 x[2]
-        pxor xmm4, xmm6                                     ;   955.0 p1      48 x[1]
-        pxor xmm4, xmm2                                     ;   957.0 p1      48 x[1]
-        movdqa xmm1, xmm6                                   ;   955.0 p0      49 x[3] copy
-        pxor xmm0, xmm2                                     ;   957.0 p1      49 x[3]
-        pslld xmm1, 3                                       ;   962.0 p1      49 x[3]
-        pxor xmm0, xmm1                                     ;   964.0 p1      49 x[3]
-        movdqa xmm1, xmm4                                   ;   959.0 p0      50 x[1] copy
-        psrld xmm4, 0x1f                                    ;   959.0 p1      50 x[1]
-        pslld xmm1, 1                                       ;   966.0 p1      50 x[1]
-        pxor xmm4, xmm1                                     ;   968.0 p1      50 x[1]
-        movdqa xmm1, xmm0                                   ;   966.0 p0      51 x[3] copy
-        pslld xmm1, 7                                       ;   973.0 p1      51 x[3]
-        psrld xmm0, 0x19                                    ;   966.0 p1      51 x[3]
-        pxor xmm0, xmm1                                     ;   975.0 p1      51 x[3]
-        pxor xmm6, xmm4                                     ;   970.0 p1      52 x[0]
-        pxor xmm2, xmm0                                     ;   977.0 p1      53 x[2]
-        movdqa xmm1, xmm4                                   ;   970.0 p0      53 x[2] copy
-        pslld xmm1, 7                                       ;   977.0 p1      53 x[2]
-        pxor xmm6, xmm0                                     ;   977.0 p1      52 x[0]
-        pxor xmm2, xmm1                                     ;   979.0 p1      53 x[2]
-        movdqa xmm1, xmm6                                   ;   979.0 p0      54 x[0] copy
-        pslld xmm1, 5                                       ;   986.0 p1      54 x[0]
-        psrld xmm6, 0x1b                                    ;   979.0 p1      54 x[0]
-        pxor xmm0, [ebp + 416]                              ;   977.0 p2+p1   80 x[3]
-        pxor xmm6, xmm1                                     ;   988.0 p1      80 x[0]
-        movdqa xmm1, xmm2                                   ;   981.0 p0      55 x[2] copy
-        pxor xmm6, [ebp + 384]                              ;   990.0 p2+p1   80 x[0]
-        pslld xmm1, 0x16                                    ;   988.0 p1      55 x[2]
-        psrld xmm2, 0xa                                     ;   981.0 p1      55 x[2]
-        pxor xmm4, [ebp + 1504]                             ;   970.0 p2+p1   80 x[1]
-        pxor xmm2, xmm1                                     ;   990.0 p1      80 x[2]
-        pxor xmm2, [ebp + 400]                              ;   992.0 p2+p1   80 x[2]
-        pshufd xmm1, xmm4, 0xe4                             ;   972.0 p1      24 x copy
-        pand xmm1, xmm6                                     ;   992.0 p1      24 x
-        pxor xmm6, xmm0                                     ;   992.0 p1      24 x
-        por xmm6, xmm4                                      ;   994.0 p1      24 x
-        pxor xmm4, xmm0                                     ;   979.0 p1      24 x
-        pxor xmm4, xmm2                                     ;   994.0 p1      24 x
-        pxor xmm6, xmm5                                     ;   996.0 p1      24 x
-        por xmm2, xmm1                                      ;   994.0 p1      24 x
-        pxor xmm1, xmm4                                     ;   996.0 p1      24 x
-        pand xmm4, xmm2                                     ;   996.0 p1      24 x
-        por xmm4, xmm6                                      ;   998.0 p1      24 x
-        movdqa xmm3, xmm1                                   ;   998.0 p0      47 x[2] copy
-        pxor xmm0, xmm1                                     ;   998.0 p1      24 x
-        pxor xmm6, xmm0                                     ;  1000.0 p1      24 x
-        pand xmm0, xmm4                                     ;  1000.0 p1      24 x
-        pslld xmm3, 3                                       ;  1005.0 p1      47 x[2]
-        pxor xmm0, xmm6                                     ;  1002.0 p1      24 x
-        pxor xmm2, xmm1                                     ;   998.0 p1      24 x
-        por xmm2, xmm4                                      ;  1000.0 p1      24 x
-        pxor xmm2, xmm6                                     ;  1002.0 p1      48 x[1]
-        psrld xmm1, 0x1d                                    ;   998.0 p1      47 x[2]
-        pxor xmm1, xmm3                                     ;  1007.0 p1      47 x[2]
-        movdqa xmm3, xmm0                                   ;  1004.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;  1004.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;  1011.0 p1      46 x[0]
-        pxor xmm2, xmm1                                     ;  1009.0 p1      48 x[1]
-        pxor xmm0, xmm3                                     ;  1013.0 p1      46 x[0]
-        pxor xmm2, xmm0                                     ;  1015.0 p1      48 x[1]
-        pxor xmm4, xmm1                                     ;  1009.0 p1      49 x[3]
-        pshufd xmm3, xmm0, 0xe4                             ;  1015.0 p1      49 x[3] copy
-        pslld xmm3, 3                                       ;  1019.0 p1      49 x[3]
-        pxor xmm4, xmm3                                     ;  1021.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;  1017.0 p0      50 x[1] copy
-        pslld xmm3, 1                                       ;  1024.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;  1017.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;  1026.0 p1      50 x[1]
-        movdqa xmm3, xmm4                                   ;  1023.0 p0      51 x[3] copy
-        psrld xmm4, 0x19                                    ;  1023.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;  1030.0 p1      51 x[3]
-        pxor xmm0, xmm2                                     ;  1028.0 p1      52 x[0]
-        pxor xmm4, xmm3                                     ;  1032.0 p1      51 x[3]
-        pxor xmm0, xmm4                                     ;  1034.0 p1      52 x[0]
-        pshufd xmm3, xmm2, 0xe4                             ;  1028.0 p1      53 x[2] copy
-        pxor xmm2, [ebp + 1536]                             ;  1028.0 p2+p1   80 x[1]
-        pxor xmm1, xmm4                                     ;  1034.0 p1      53 x[2]
-        pslld xmm3, 7                                       ;  1032.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;  1036.0 p1      53 x[2]
-        pshufd xmm3, xmm0, 0xe4                             ;  1036.0 p1      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;  1036.0 p1      54 x[0]
-        pxor xmm4, [ebp + 1568]                             ;  1034.0 p2+p1   80 x[3]
-        pslld xmm3, 5                                       ;  1040.0 p1      54 x[0]
-        pxor xmm0, xmm3                                     ;  1042.0 p1      80 x[0]
-        pxor xmm0, [ebp + 1520]                             ;  1044.0 p2+p1   80 x[0]
-        movdqa xmm3, xmm1                                   ;  1038.0 p0      55 x[2] copy
-        pslld xmm3, 0x16                                    ;  1045.0 p1      55 x[2]
-        psrld xmm1, 0xa                                     ;  1038.0 p1      55 x[2]
-        pxor xmm1, xmm3                                     ;  1047.0 p1      80 x[2]
-        pshufd xmm3, xmm2, 0xe4                             ;  1030.0 p1      25 x copy
-        pxor xmm1, [ebp + 1552]                             ;  1049.0 p2+p1   80 x[2]
-        pxor xmm3, xmm1                                     ;  1051.0 p1      25 x
-        pand xmm1, xmm0                                     ;  1051.0 p1      25 x
-        pxor xmm1, xmm4                                     ;  1053.0 p1      25 x
-        por xmm4, xmm0                                      ;  1046.0 p1      25 x
-        pxor xmm4, xmm2                                     ;  1048.0 p1      25 x
-        pand xmm2, xmm1                                     ;  1055.0 p1      25 x
-        pxor xmm3, xmm0                                     ;  1053.0 p1      25 x
-        pxor xmm1, xmm3                                     ;  1055.0 p1      25 x
-        pxor xmm0, xmm1                                     ;  1057.0 p1      25 x
-        pxor xmm2, xmm3                                     ;  1057.0 p1      25 x
-        por xmm3, xmm4                                      ;  1055.0 p1      25 x
-        pxor xmm3, xmm1                                     ;  1057.0 p1      25 x
-        pxor xmm4, xmm3                                     ;  1059.0 p1      25 x
-        pxor xmm3, xmm2                                     ;  1059.0 p1      48 x[1]
-        movdqa xmm1, xmm0                                   ;  1059.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;  1059.0 p1      46 x[0]
-        pslld xmm1, 0xd                                     ;  1066.0 p1      46 x[0]
-        pxor xmm0, xmm1                                     ;  1068.0 p1      46 x[0]
-        movdqa xmm1, xmm4                                   ;  1061.0 p0      47 x[2] copy
-        psrld xmm4, 0x1d                                    ;  1061.0 p1      47 x[2]
-        pslld xmm1, 3                                       ;  1068.0 p1      47 x[2]
-        pxor xmm4, xmm1                                     ;  1070.0 p1      47 x[2]
-        movdqa xmm1, xmm0                                   ;  1070.0 p0      49 x[3] copy
-        pxor xmm3, xmm0                                     ;  1070.0 p1      48 x[1]
-        pxor xmm3, xmm4                                     ;  1072.0 p1      48 x[1]
-        pslld xmm1, 3                                       ;  1077.0 p1      49 x[3]
-        pxor xmm2, xmm4                                     ;  1072.0 p1      49 x[3]
-        pxor xmm2, xmm1                                     ;  1079.0 p1      49 x[3]
-        movdqa xmm1, xmm3                                   ;  1074.0 p0      50 x[1] copy
-        psrld xmm3, 0x1f                                    ;  1074.0 p1      50 x[1]
-        pslld xmm1, 1                                       ;  1081.0 p1      50 x[1]
-        pxor xmm3, xmm1                                     ;  1083.0 p1      50 x[1]
-        pshufd xmm1, xmm2, 0xe4                             ;  1081.0 p1      51 x[3] copy
-        pslld xmm1, 7                                       ;  1085.0 p1      51 x[3]
-        pxor xmm0, xmm3                                     ;  1085.0 p1      52 x[0]
-        psrld xmm2, 0x19                                    ;  1081.0 p1      51 x[3]
-        pxor xmm2, xmm1                                     ;  1087.0 p1      51 x[3]
-        pxor xmm0, xmm2                                     ;  1089.0 p1      52 x[0]
-        pxor xmm4, xmm2                                     ;  1089.0 p1      53 x[2]
-        pshufd xmm1, xmm3, 0xe4                             ;  1085.0 p1      53 x[2] copy
-        pslld xmm1, 7                                       ;  1089.0 p1      53 x[2]
-        pxor xmm4, xmm1                                     ;  1091.0 p1      53 x[2]
-        pshufd xmm1, xmm0, 0xe4                             ;  1091.0 p1      54 x[0] copy
-        pslld xmm1, 5                                       ;  1095.0 p1      54 x[0]
-        pxor xmm2, [ebp + 448]                              ;  1089.0 p2+p1   80 x[3]
-        pxor xmm3, [ebp + 1584]                             ;  1085.0 p2+p1   80 x[1]
-        psrld xmm0, 0x1b                                    ;  1091.0 p1      54 x[0]
-        pxor xmm0, xmm1                                     ;  1097.0 p1      80 x[0]
-        pshufd xmm1, xmm4, 0xe4                             ;  1093.0 p1      55 x[2] copy
-        psrld xmm4, 0xa                                     ;  1093.0 p1      55 x[2]
-        pslld xmm1, 0x16                                    ;  1097.0 p1      55 x[2]
-        pxor xmm0, [ebp + 432]                              ;  1099.0 p2+p1   80 x[0]
-        pxor xmm4, xmm1                                     ;  1099.0 p1      80 x[2]
-        pshufd xmm1, xmm3, 0xe4                             ;  1087.0 p1      26 x copy
-        pxor xmm3, xmm2                                     ;  1091.0 p1      26 x
-        por xmm2, xmm0                                      ;  1101.0 p1      26 x
-        pxor xmm4, [ebp + 1600]                             ;  1101.0 p2+p1   80 x[2]
-        pand xmm1, xmm0                                     ;  1101.0 p1      26 x
-        pxor xmm0, xmm4                                     ;  1103.0 p1      26 x
-        pand xmm4, xmm2                                     ;  1103.0 p1      26 x
-        pxor xmm2, xmm1                                     ;  1103.0 p1      26 x
-        por xmm0, xmm1                                      ;  1105.0 p1      26 x
-        pxor xmm0, xmm3                                     ;  1107.0 p1      26 x
-        por xmm3, xmm1                                      ;  1103.0 p1      26 x
-        por xmm1, xmm4                                      ;  1105.0 p1      26 x
-        pxor xmm3, xmm4                                     ;  1105.0 p1      26 x
-        por xmm4, xmm2                                      ;  1105.0 p1      26 x
-        pxor xmm4, xmm0                                     ;  1109.0 p1      26 x
-        pand xmm0, xmm3                                     ;  1109.0 p1      26 x
-        por xmm2, xmm3                                      ;  1107.0 p1      26 x
-        pxor xmm0, xmm2                                     ;  1111.0 p1      26 x
-        pxor xmm2, xmm4                                     ;  1111.0 p1      26 x
-        pxor xmm1, xmm4                                     ;  1111.0 p1      49 x[3]
-        movdqa xmm4, xmm0                                   ;  1113.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;  1113.0 p1      46 x[0]
-        pslld xmm4, 0xd                                     ;  1120.0 p1      46 x[0]
-        pxor xmm0, xmm4                                     ;  1122.0 p1      46 x[0]
-        movdqa xmm4, xmm2                                   ;  1113.0 p0      47 x[2] copy
-        pslld xmm4, 3                                       ;  1120.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;  1113.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;  1122.0 p1      47 x[2]
-        pxor xmm3, xmm0                                     ;  1124.0 p1      48 x[1]
-        pxor xmm3, xmm2                                     ;  1126.0 p1      48 x[1]
-        movdqa xmm4, xmm0                                   ;  1124.0 p0      49 x[3] copy
-        pslld xmm4, 3                                       ;  1131.0 p1      49 x[3]
-        pxor xmm1, xmm2                                     ;  1124.0 p1      49 x[3]
-        pxor xmm1, xmm4                                     ;  1133.0 p1      49 x[3]
-        movdqa xmm4, xmm3                                   ;  1128.0 p0      50 x[1] copy
-        pslld xmm4, 1                                       ;  1135.0 p1      50 x[1]
-        psrld xmm3, 0x1f                                    ;  1128.0 p1      50 x[1]
-        pxor xmm3, xmm4                                     ;  1137.0 p1      50 x[1]
-        pshufd xmm4, xmm1, 0xe4                             ;  1135.0 p1      51 x[3] copy
-        pslld xmm4, 7                                       ;  1139.0 p1      51 x[3]
-        psrld xmm1, 0x19                                    ;  1135.0 p1      51 x[3]
-        pxor xmm1, xmm4                                     ;  1141.0 p1      51 x[3]
-        pxor xmm0, xmm3                                     ;  1139.0 p1      52 x[0]
-        pshufd xmm4, xmm3, 0xe4                             ;  1139.0 p1      53 x[2] copy
-        pxor xmm0, xmm1                                     ;  1143.0 p1      52 x[0]
-        pxor xmm2, xmm1                                     ;  1143.0 p1      53 x[2]
-        pxor xmm3, [ebp + 1632]                             ;  1139.0 p2+p1   80 x[1]
-        pslld xmm4, 7                                       ;  1143.0 p1      53 x[2]
-        pxor xmm2, xmm4                                     ;  1145.0 p1      53 x[2]
-        pshufd xmm4, xmm0, 0xe4                             ;  1145.0 p1      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;  1145.0 p1      54 x[0]
-        pslld xmm4, 5                                       ;  1149.0 p1      54 x[0]
-        pxor xmm1, [ebp + 1648]                             ;  1143.0 p2+p1   80 x[3]
-        pxor xmm0, xmm4                                     ;  1151.0 p1      80 x[0]
-        pshufd xmm4, xmm2, 0xe4                             ;  1147.0 p1      55 x[2] copy
-        pslld xmm4, 0x16                                    ;  1151.0 p1      55 x[2]
-        psrld xmm2, 0xa                                     ;  1147.0 p1      55 x[2]
-        pxor xmm2, xmm4                                     ;  1153.0 p1      80 x[2]
-        pxor xmm2, [ebp + 464]                              ;  1155.0 p2+p1   80 x[2]
-        pxor xmm0, [ebp + 1616]                             ;  1153.0 p2+p1   80 x[0]
-        pshufd xmm4, xmm1, 0xe4                             ;  1145.0 p1      27 x copy
-        pxor xmm1, xmm2                                     ;  1157.0 p1      27 x
-        pxor xmm4, xmm0                                     ;  1155.0 p1      27 x
-        por xmm2, xmm4                                      ;  1157.0 p1      27 x
-        pxor xmm0, xmm3                                     ;  1155.0 p1      27 x
-        pand xmm0, xmm4                                     ;  1157.0 p1      27 x
-        pxor xmm0, xmm1                                     ;  1159.0 p1      27 x
-        pand xmm1, xmm2                                     ;  1159.0 p1      27 x
-        pxor xmm2, xmm3                                     ;  1159.0 p1      27 x
-        pxor xmm2, xmm1                                     ;  1161.0 p1      27 x
-        pand xmm1, xmm0                                     ;  1161.0 p1      27 x
-        por xmm2, xmm1                                      ;  1163.0 p1      27 x
-        pxor xmm1, xmm4                                     ;  1163.0 p1      27 x
-        pxor xmm2, xmm1                                     ;  1165.0 p1      48 x[1]
-        pxor xmm1, xmm3                                     ;  1165.0 p1      27 x
-        pand xmm3, xmm0                                     ;  1161.0 p1      27 x
-        pxor xmm4, xmm3                                     ;  1163.0 p1      49 x[3]
-        pshufd xmm3, xmm0, 0xe4                             ;  1161.0 p1      46 x[0] copy
-        pslld xmm3, 0xd                                     ;  1165.0 p1      46 x[0]
-        psrld xmm0, 0x13                                    ;  1161.0 p1      46 x[0]
-        pxor xmm0, xmm3                                     ;  1167.0 p1      46 x[0]
-        pshufd xmm3, xmm1, 0xe4                             ;  1167.0 p1      47 x[2] copy
-        pxor xmm2, xmm0                                     ;  1169.0 p1      48 x[1]
-        psrld xmm1, 0x1d                                    ;  1167.0 p1      47 x[2]
-        pslld xmm3, 3                                       ;  1171.0 p1      47 x[2]
-        pxor xmm1, xmm3                                     ;  1173.0 p1      47 x[2]
-        pshufd xmm3, xmm0, 0xe4                             ;  1169.0 p1      49 x[3] copy
-        pxor xmm2, xmm1                                     ;  1175.0 p1      48 x[1]
-        pxor xmm4, xmm1                                     ;  1175.0 p1      49 x[3]
-        pslld xmm3, 3                                       ;  1173.0 p1      49 x[3]
-        pxor xmm4, xmm3                                     ;  1177.0 p1      49 x[3]
-        pshufd xmm3, xmm2, 0xe4                             ;  1177.0 p1      50 x[1] copy
-        pslld xmm3, 1                                       ;  1181.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;  1177.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;  1183.0 p1      50 x[1]
-        pxor xmm0, xmm2                                     ;  1185.0 p1      52 x[0]
-        pshufd xmm3, xmm4, 0xe4                             ;  1179.0 p1      51 x[3] copy
-        psrld xmm4, 0x19                                    ;  1179.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;  1183.0 p1      51 x[3]
-        pxor xmm4, xmm3                                     ;  1185.0 p1      51 x[3]
-        pxor xmm1, xmm4                                     ;  1187.0 p1      53 x[2]
-        pxor xmm0, xmm4                                     ;  1187.0 p1      52 x[0]
-        pshufd xmm3, xmm2, 0xe4                             ;  1185.0 p1      53 x[2] copy
-        pslld xmm3, 7                                       ;  1189.0 p1      53 x[2]
-        pxor xmm4, [ebp + 1696]                             ;  1187.0 p2+p1   80 x[3]
-        pxor xmm1, xmm3                                     ;  1191.0 p1      53 x[2]
-        pxor xmm2, [ebp + 1664]                             ;  1185.0 p2+p1   80 x[1]
-        pshufd xmm3, xmm0, 0xe4                             ;  1189.0 p1      54 x[0] copy
-        pslld xmm3, 5                                       ;  1193.0 p1      54 x[0]
-        psrld xmm0, 0x1b                                    ;  1189.0 p1      54 x[0]
-        pxor xmm0, xmm3                                     ;  1195.0 p1      80 x[0]
-        pshufd xmm3, xmm1, 0xe4                             ;  1193.0 p1      55 x[2] copy
-        psrld xmm1, 0xa                                     ;  1193.0 p1      55 x[2]
-        pslld xmm3, 0x16                                    ;  1197.0 p1      55 x[2]
-        pxor xmm1, xmm3                                     ;  1199.0 p1      28 x
-        pxor xmm1, [ebp + 1680]                             ;  1201.0 p2+p1   28 x
-        pshufd xmm3, xmm2, 0xe4                             ;  1187.0 p1      28 x copy
-        pxor xmm0, [ebp + 480]                              ;  1197.0 p2+p1   80 x[0]
-        pxor xmm2, xmm4                                     ;  1189.0 p1      28 x
-        pxor xmm1, xmm0                                     ;  1203.0 p1      28 x
-        por xmm3, xmm0                                      ;  1199.0 p1      28 x
-        pxor xmm3, xmm1                                     ;  1205.0 p1      28 x
-        pxor xmm2, xmm0                                     ;  1199.0 p1      28 x
-        pand xmm1, xmm0                                     ;  1205.0 p1      28 x
-        pand xmm1, xmm2                                     ;  1207.0 p1      28 x
-        pxor xmm0, xmm3                                     ;  1207.0 p1      28 x
-        pxor xmm1, xmm4                                     ;  1209.0 p1      28 x
-        por xmm4, xmm2                                      ;  1201.0 p1      28 x
-        pxor xmm4, xmm3                                     ;  1207.0 p1      28 x
-        pand xmm3, xmm1                                     ;  1211.0 p1      28 x
-        pxor xmm1, xmm0                                     ;  1211.0 p1      49 x[3]
-        pand xmm0, xmm4                                     ;  1209.0 p1      28 x
-        pxor xmm0, xmm2                                     ;  1211.0 p1      28 x
-        pxor xmm2, xmm3                                     ;  1213.0 p1      48 x[1]
-        movdqa xmm3, xmm4                                   ;  1209.0 p0      46 x[0] copy
-        pslld xmm3, 0xd                                     ;  1216.0 p1      46 x[0]
-        psrld xmm4, 0x13                                    ;  1209.0 p1      46 x[0]
-        pxor xmm4, xmm3                                     ;  1218.0 p1      46 x[0]
-        movdqa xmm3, xmm0                                   ;  1213.0 p0      47 x[2] copy
-        psrld xmm0, 0x1d                                    ;  1213.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;  1220.0 p1      48 x[1]
-        pslld xmm3, 3                                       ;  1220.0 p1      47 x[2]
-        pxor xmm0, xmm3                                     ;  1222.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;  1224.0 p1      48 x[1]
-        pshufd xmm3, xmm4, 0xe4                             ;  1220.0 p1      49 x[3] copy
-        pslld xmm3, 3                                       ;  1224.0 p1      49 x[3]
-        pxor xmm1, xmm0                                     ;  1224.0 p1      49 x[3]
-        pxor xmm1, xmm3                                     ;  1226.0 p1      49 x[3]
-        movdqa xmm3, xmm2                                   ;  1226.0 p0      50 x[1] copy
-        psrld xmm2, 0x1f                                    ;  1226.0 p1      50 x[1]
-        pslld xmm3, 1                                       ;  1233.0 p1      50 x[1]
-        pxor xmm2, xmm3                                     ;  1235.0 p1      50 x[1]
-        pshufd xmm3, xmm1, 0xe4                             ;  1228.0 p1      51 x[3] copy
-        pxor xmm4, xmm2                                     ;  1237.0 p1      52 x[0]
-        psrld xmm1, 0x19                                    ;  1228.0 p1      51 x[3]
-        pslld xmm3, 7                                       ;  1232.0 p1      51 x[3]
-        pxor xmm1, xmm3                                     ;  1234.0 p1      51 x[3]
-        pxor xmm4, xmm1                                     ;  1239.0 p1      52 x[0]
-        pxor xmm0, xmm1                                     ;  1236.0 p1      53 x[2]
-        pshufd xmm3, xmm2, 0xe4                             ;  1237.0 p1      53 x[2] copy
-        pxor xmm2, [ebp + 496]                              ;  1237.0 p2+p1   80 x[1]
-        pslld xmm3, 7                                       ;  1241.0 p1      53 x[2]
-        pxor xmm0, xmm3                                     ;  1243.0 p1      53 x[2]
-        pshufd xmm3, xmm4, 0xe4                             ;  1241.0 p1      54 x[0] copy
-        pslld xmm3, 5                                       ;  1245.0 p1      54 x[0]
-        pxor xmm1, [ebp + 1744]                             ;  1236.0 p2+p1   80 x[3]
-        psrld xmm4, 0x1b                                    ;  1241.0 p1      54 x[0]
-        pxor xmm4, xmm3                                     ;  1247.0 p1      80 x[0]
-        pshufd xmm3, xmm0, 0xe4                             ;  1245.0 p1      55 x[2] copy
-        pshufd xmm6, xmm1, 0xe4                             ;  1238.0 p1      29 x copy
-        pxor xmm4, [ebp + 1712]                             ;  1249.0 p2+p1   80 x[0]
-        pslld xmm3, 0x16                                    ;  1249.0 p1      55 x[2]
-        psrld xmm0, 0xa                                     ;  1245.0 p1      55 x[2]
-        pand xmm6, xmm4                                     ;  1251.0 p1      29 x
-        pxor xmm0, xmm3                                     ;  1251.0 p1      80 x[2]
-        pshufd xmm3, xmm2, 0xe4                             ;  1239.0 p1      29 x copy
-        pxor xmm0, [ebp + 1728]                             ;  1253.0 p2+p1   80 x[2]
-        pxor xmm3, xmm0                                     ;  1255.0 p1      29 x
-        pxor xmm0, xmm1                                     ;  1255.0 p1      29 x
-        pxor xmm1, xmm4                                     ;  1251.0 p1      29 x
-        pand xmm2, xmm1                                     ;  1253.0 p1      29 x
-        pxor xmm2, xmm3                                     ;  1257.0 p1      29 x
-        pxor xmm6, xmm3                                     ;  1257.0 p1      29 x
-        por xmm3, xmm1                                      ;  1257.0 p1      29 x
-        pxor xmm3, xmm0                                     ;  1259.0 p1      29 x
-        pand xmm0, xmm2                                     ;  1259.0 p1      29 x
-        pxor xmm1, xmm6                                     ;  1259.0 p1      29 x
-        pxor xmm0, xmm1                                     ;  1261.0 p1      29 x
-        pxor xmm2, xmm6                                     ;  1259.0 p1      29 x
-        pand xmm2, xmm3                                     ;  1261.0 p1      29 x
-        pxor xmm3, xmm0                                     ;  1263.0 p1      29 x
-        pxor xmm1, xmm2                                     ;  1263.0 p1      49 x[3]
-        movdqa xmm2, xmm0                                   ;  1263.0 p0      46 x[0] copy
-        psrld xmm0, 0x13                                    ;  1263.0 p1      46 x[0]
-        pslld xmm2, 0xd                                     ;  1270.0 p1      46 x[0]
-        pxor xmm0, xmm2                                     ;  1272.0 p1      46 x[0]
-        movdqa xmm2, xmm3                                   ;  1265.0 p0      47 x[2] copy
-        pslld xmm2, 3                                       ;  1272.0 p1      47 x[2]
-        psrld xmm3, 0x1d                                    ;  1265.0 p1      47 x[2]
-        pxor xmm6, xmm0                                     ;  1274.0 p1      48 x[1]
-        pxor xmm3, xmm2                                     ;  1274.0 p1      47 x[2]
-        movdqa xmm2, xmm0                                   ;  1274.0 p0      49 x[3] copy
-        pslld xmm2, 3                                       ;  1281.0 p1      49 x[3]
-        pxor xmm6, xmm3                                     ;  1276.0 p1      48 x[1]
-        pxor xmm1, xmm3                                     ;  1276.0 p1      49 x[3]
-        pxor xmm1, xmm2                                     ;  1283.0 p1      49 x[3]
-        movdqa xmm2, xmm6                                   ;  1278.0 p0      50 x[1] copy
-        psrld xmm6, 0x1f                                    ;  1278.0 p1      50 x[1]
-        pslld xmm2, 1                                       ;  1285.0 p1      50 x[1]
-        pxor xmm6, xmm2                                     ;  1287.0 p1      50 x[1]
-        movdqa xmm2, xmm1                                   ;  1285.0 p0      51 x[3] copy
-        pslld xmm2, 7                                       ;  1292.0 p1      51 x[3]
-        pxor xmm0, xmm6                                     ;  1289.0 p1      52 x[0]
-        psrld xmm1, 0x19                                    ;  1285.0 p1      51 x[3]
-        pxor xmm1, xmm2                                     ;  1294.0 p1      51 x[3]
-        pxor xmm0, xmm1                                     ;  1296.0 p1      52 x[0]
-        pxor xmm3, xmm1                                     ;  1296.0 p1      53 x[2]
-        movdqa xmm2, xmm6                                   ;  1289.0 p0      53 x[2] copy
-        pslld xmm2, 7                                       ;  1296.0 p1      53 x[2]
-        pxor xmm3, xmm2                                     ;  1298.0 p1      53 x[2]
-        pxor xmm6, [ebp + 528]                              ;  1289.0 p2+p1   80 x[1]
-        pxor xmm1, [ebp + 1760]                             ;  1296.0 p2+p1   80 x[3]
-        movdqa xmm2, xmm0                                   ;  1298.0 p0      54 x[0] copy
-        psrld xmm0, 0x1b                                    ;  1298.0 p1      54 x[0]
-        pslld xmm2, 5                                       ;  1305.0 p1      54 x[0]
-        pxor xmm0, xmm2                                     ;  1307.0 p1      80 x[0]
-        movdqa xmm2, xmm3                                   ;  1300.0 p0      55 x[2] copy
-        pslld xmm2, 0x16                                    ;  1307.0 p1      55 x[2]
-        psrld xmm3, 0xa                                     ;  1300.0 p1      55 x[2]
-        pxor xmm3, xmm2                                     ;  1309.0 p1      80 x[2]
-        pxor xmm3, [ebp + 544]                              ;  1311.0 p2+p1   80 x[2]
-        pxor xmm0, [ebp + 512]                              ;  1309.0 p2+p1   80 x[0]
-        movdqa xmm2, xmm6                                   ;  1291.0 p0      30 x copy
-        por xmm2, xmm3                                      ;  1313.0 p1      30 x
-        pxor xmm2, xmm1                                     ;  1315.0 p1      30 x
-        pand xmm1, xmm3                                     ;  1313.0 p1      30 x
-        pxor xmm3, xmm6                                     ;  1313.0 p1      30 x
-        pxor xmm6, xmm0                                     ;  1311.0 p1      30 x
-        pxor xmm1, xmm6                                     ;  1315.0 p1      30 x
-        pand xmm0, xmm2                                     ;  1317.0 p1      30 x
-        pxor xmm6, xmm0                                     ;  1319.0 p1      48 x[1]
-        pxor xmm3, xmm0                                     ;  1319.0 p1      30 x
-        pand xmm0, xmm3                                     ;  1321.0 p1      30 x
-        pxor xmm0, xmm2                                     ;  1323.0 p1      30 x
-        pxor xmm2, xmm1                                     ;  1317.0 p1      30 x
-        pand xmm1, xmm3                                     ;  1321.0 p1      30 x
-        pxor xmm2, xmm1                                     ;  1323.0 p1      30 x
-        pxor xmm6, xmm0                                     ;  1325.0 p1      48 x[1]
-        pxor xmm1, xmm0                                     ;  1325.0 p1      30 x
-        movdqa xmm0, xmm1                                   ;  1327.0 p0      46 x[0] copy
-        pslld xmm0, 0xd                                     ;  1334.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;  1327.0 p1      46 x[0]
-        pxor xmm1, xmm0                                     ;  1336.0 p1      46 x[0]
-        movdqa xmm0, xmm2                                   ;  1325.0 p0      47 x[2] copy
-        pslld xmm0, 3                                       ;  1332.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;  1325.0 p1      47 x[2]
-        pxor xmm2, xmm0                                     ;  1334.0 p1      47 x[2]
-        pxor xmm6, xmm1                                     ;  1338.0 p1      48 x[1]
-        pxor xmm3, xmm2                                     ;  1336.0 p1      49 x[3]
-        movdqa xmm0, xmm1                                   ;  1338.0 p0      49 x[3] copy
-        pslld xmm0, 3                                       ;  1345.0 p1      49 x[3]
-        pxor xmm6, xmm2                                     ;  1340.0 p1      48 x[1]
-        pxor xmm3, xmm0                                     ;  1347.0 p1      49 x[3]
-        movdqa xmm0, xmm6                                   ;  1342.0 p0      50 x[1] copy
-        psrld xmm6, 0x1f                                    ;  1342.0 p1      50 x[1]
-        pslld xmm0, 1                                       ;  1349.0 p1      50 x[1]
-        pxor xmm6, xmm0                                     ;  1351.0 p1      50 x[1]
-        pshufd xmm0, xmm3, 0xe4                             ;  1349.0 p1      51 x[3] copy
-        psrld xmm3, 0x19                                    ;  1349.0 p1      51 x[3]
-        pxor xmm1, xmm6                                     ;  1353.0 p1      52 x[0]
-        pslld xmm0, 7                                       ;  1353.0 p1      51 x[3]
-        pxor xmm3, xmm0                                     ;  1355.0 p1      51 x[3]
-        movdqa xmm0, xmm6                                   ;  1353.0 p0      53 x[2] copy
-        pslld xmm0, 7                                       ;  1360.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;  1357.0 p1      52 x[0]
-        pxor xmm2, xmm3                                     ;  1357.0 p1      53 x[2]
-        pxor xmm2, xmm0                                     ;  1362.0 p1      53 x[2]
-        movdqa xmm0, xmm1                                   ;  1359.0 p0      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;  1359.0 p1      54 x[0]
-        pslld xmm0, 5                                       ;  1366.0 p1      54 x[0]
-        pxor xmm3, [ebp + 1808]                             ;  1357.0 p2+p1   23 x
-        pxor xmm1, xmm0                                     ;  1368.0 p1      80 x[0]
-        pxor xmm1, [ebp + 1776]                             ;  1370.0 p2+p1   80 x[0]
-        pxor xmm3, xmm1                                     ;  1372.0 p1      23 x
-        pxor xmm6, [ebp + 1792]                             ;  1353.0 p2+p1   80 x[1]
-        movdqa xmm0, xmm2                                   ;  1364.0 p0      55 x[2] copy
-        psrld xmm2, 0xa                                     ;  1364.0 p1      55 x[2]
-        pslld xmm0, 0x16                                    ;  1371.0 p1      55 x[2]
-        pxor xmm2, xmm0                                     ;  1373.0 p1      80 x[2]
-        movdqa xmm0, xmm6                                   ;  1355.0 p0      23 x copy
-        pxor xmm2, [ebp + 560]                              ;  1375.0 p2+p1   80 x[2]
-        pxor xmm0, xmm2                                     ;  1377.0 p1      23 x
-        pand xmm6, xmm3                                     ;  1374.0 p1      23 x
-        pxor xmm6, xmm1                                     ;  1376.0 p1      23 x
-        por xmm1, xmm3                                      ;  1374.0 p1      23 x
-        pxor xmm1, xmm0                                     ;  1379.0 p1      23 x
-        pxor xmm3, xmm2                                     ;  1377.0 p1      23 x
-        pand xmm2, xmm6                                     ;  1378.0 p1      23 x
-        pxor xmm2, xmm0                                     ;  1380.0 p1      23 x
-        pand xmm0, xmm6                                     ;  1379.0 p1      23 x
-        pxor xmm6, xmm3                                     ;  1379.0 p1      23 x
-        pand xmm3, xmm1                                     ;  1381.0 p1      23 x
-        por xmm0, xmm3                                      ;  1383.0 p1      23 x
-        movdqa xmm3, xmm0                                   ;  1385.0 p0      46 x[0] copy
-        pxor xmm2, xmm6                                     ;  1382.0 p1      23 x
-        pslld xmm3, 0xd                                     ;  1392.0 p1      46 x[0]
-        pxor xmm6, xmm0                                     ;  1385.0 p1      48 x[1]
-        psrld xmm0, 0x13                                    ;  1385.0 p1      46 x[0]
-        pxor xmm0, xmm3                                     ;  1394.0 p1      46 x[0]
-        movdqa xmm3, xmm2                                   ;  1384.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;  1391.0 p1      47 x[2]
-        pxor xmm6, xmm0                                     ;  1396.0 p1      48 x[1]
-        psrld xmm2, 0x1d                                    ;  1384.0 p1      47 x[2]
-        pxor xmm2, xmm3                                     ;  1393.0 p1      47 x[2]
-        pshufd xmm3, xmm0, 0xe4                             ;  1396.0 p1      49 x[3] copy
-        pslld xmm3, 3                                       ;  1400.0 p1      49 x[3]
-        pxor xmm6, xmm2                                     ;  1398.0 p1      48 x[1]
-        pxor xmm1, xmm2                                     ;  1395.0 p1      49 x[3]
-        pxor xmm1, xmm3                                     ;  1402.0 p1      49 x[3]
-        movdqa xmm3, xmm6                                   ;  1400.0 p0      50 x[1] copy
-        pslld xmm3, 1                                       ;  1407.0 p1      50 x[1]
-        psrld xmm6, 0x1f                                    ;  1400.0 p1      50 x[1]
-        pxor xmm6, xmm3                                     ;  1409.0 p1      50 x[1]
-        pshufd xmm3, xmm1, 0xe4                             ;  1404.0 p1      51 x[3] copy
-        psrld xmm1, 0x19                                    ;  1404.0 p1      51 x[3]
-        pxor xmm0, xmm6                                     ;  1411.0 p1      52 x[0]
-        pslld xmm3, 7                                       ;  1408.0 p1      51 x[3]
-        pxor xmm1, xmm3                                     ;  1410.0 p1      51 x[3]
-        pxor xmm0, xmm1                                     ;  1413.0 p1      52 x[0]
-        pxor xmm2, xmm1                                     ;  1412.0 p1      53 x[2]
-        pxor xmm1, [ebp + 608]                              ;  1412.0 p2+p1   80 x[3]
-        pshufd xmm3, xmm6, 0xe4                             ;  1411.0 p1      53 x[2] copy
-        pxor xmm6, [ebp + 1824]                             ;  1411.0 p2+p1   80 x[1]
-        pslld xmm3, 7                                       ;  1415.0 p1      53 x[2]
-        pxor xmm2, xmm3                                     ;  1417.0 p1      53 x[2]
-        pshufd xmm3, xmm0, 0xe4                             ;  1415.0 p1      54 x[0] copy
-        pslld xmm3, 5                                       ;  1419.0 p1      54 x[0]
-        psrld xmm0, 0x1b                                    ;  1415.0 p1      54 x[0]
-        pxor xmm0, xmm3                                     ;  1421.0 p1      80 x[0]
-        pxor xmm0, [ebp + 576]                              ;  1423.0 p2+p1   80 x[0]
-        pshufd xmm3, xmm2, 0xe4                             ;  1419.0 p1      55 x[2] copy
-        psrld xmm2, 0xa                                     ;  1419.0 p1      55 x[2]
-        pslld xmm3, 0x16                                    ;  1423.0 p1      55 x[2]
-        pxor xmm2, xmm3                                     ;  1425.0 p1      80 x[2]
-        pxor xmm2, [ebp + 592]                              ;  1427.0 p2+p1   80 x[2]
-        pshufd xmm3, xmm6, 0xe4                             ;  1413.0 p1      24 x copy
-        pand xmm3, xmm0                                     ;  1425.0 p1      24 x
-        pxor xmm0, xmm1                                     ;  1425.0 p1      24 x
-        por xmm0, xmm6                                      ;  1427.0 p1      24 x
-        pxor xmm0, xmm5                                     ;  1429.0 p1      24 x
-        pxor xmm6, xmm1                                     ;  1414.0 p1      24 x
-        pxor xmm6, xmm2                                     ;  1429.0 p1      24 x
-        por xmm2, xmm3                                      ;  1429.0 p1      24 x
-        pxor xmm3, xmm6                                     ;  1431.0 p1      24 x
-        pand xmm6, xmm2                                     ;  1431.0 p1      24 x
-        por xmm6, xmm0                                      ;  1433.0 p1      24 x
-        pxor xmm1, xmm3                                     ;  1433.0 p1      24 x
-        pxor xmm0, xmm1                                     ;  1435.0 p1      24 x
-        pand xmm1, xmm6                                     ;  1435.0 p1      24 x
-        pxor xmm1, xmm0                                     ;  1437.0 p1      24 x
-        pxor xmm2, xmm3                                     ;  1433.0 p1      24 x
-        por xmm2, xmm6                                      ;  1435.0 p1      24 x
-        pxor xmm2, xmm0                                     ;  1437.0 p1      48 x[1]
-        pshufd xmm0, xmm3, 0xe4                             ;  1433.0 p1      47 x[2] copy
-        pslld xmm0, 3                                       ;  1437.0 p1      47 x[2]
-        psrld xmm3, 0x1d                                    ;  1433.0 p1      47 x[2]
-        pxor xmm3, xmm0                                     ;  1439.0 p1      47 x[2]
-        pshufd xmm0, xmm1, 0xe4                             ;  1439.0 p1      46 x[0] copy
-        pslld xmm0, 0xd                                     ;  1443.0 p1      46 x[0]
-        psrld xmm1, 0x13                                    ;  1439.0 p1      46 x[0]
-        pxor xmm1, xmm0                                     ;  1445.0 p1      46 x[0]
-        pshufd xmm0, xmm1, 0xe4                             ;  1447.0 p1      49 x[3] copy
-        pslld xmm0, 3                                       ;  1451.0 p1      49 x[3]
-        pxor xmm2, xmm3                                     ;  1441.0 p1      48 x[1]
-        pxor xmm2, xmm1                                     ;  1447.0 p1      48 x[1]
-        pxor xmm6, xmm3                                     ;  1441.0 p1      49 x[3]
-        pxor xmm6, xmm0                                     ;  1453.0 p1      49 x[3]
-        pshufd xmm0, xmm2, 0xe4                             ;  1449.0 p1      50 x[1] copy
-        psrld xmm2, 0x1f                                    ;  1449.0 p1      50 x[1]
-        pslld xmm0, 1                                       ;  1453.0 p1      50 x[1]
-        pxor xmm2, xmm0                                     ;  1455.0 p1      50 x[1]
-        pshufd xmm0, xmm6, 0xe4                             ;  1455.0 p1      51 x[3] copy
-        pslld xmm0, 7                                       ;  1459.0 p1      51 x[3]
-        psrld xmm6, 0x19                                    ;  1455.0 p1      51 x[3]
-        pxor xmm6, xmm0                                     ;  1461.0 p1      51 x[3]
-        pshufd xmm0, xmm2, 0xe4                             ;  1457.0 p1      53 x[2] copy
-        pxor xmm1, xmm2                                     ;  1457.0 p1      52 x[0]
-        pxor xmm2, [ebp + 1856]                             ;  1457.0 p2+p1   80 x[1]
-        pxor xmm1, xmm6                                     ;  1463.0 p1      52 x[0]
-        pslld xmm0, 7                                       ;  1461.0 p1      53 x[2]
-        pxor xmm3, xmm6                                     ;  1463.0 p1      53 x[2]
-        pxor xmm6, [ebp + 1888]                             ;  1463.0 p2+p1   80 x[3]
-        pxor xmm3, xmm0                                     ;  1465.0 p1      53 x[2]
-        pshufd xmm0, xmm1, 0xe4                             ;  1465.0 p1      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;  1465.0 p1      54 x[0]
-        pxor xmm1, [ebp + 1840]                             ;  1467.0 p2+p1   80 x[0]
-        pslld xmm0, 5                                       ;  1469.0 p1      54 x[0]
-        pxor xmm1, xmm0                                     ;  1471.0 p1      80 x[0]
-        pshufd xmm0, xmm3, 0xe4                             ;  1467.0 p1      55 x[2] copy
-        pslld xmm0, 0x16                                    ;  1471.0 p1      55 x[2]
-        psrld xmm3, 0xa                                     ;  1467.0 p1      55 x[2]
-        pxor xmm3, [ebp + 1872]                             ;  1469.0 p2+p1   80 x[2]
-        pxor xmm3, xmm0                                     ;  1473.0 p1      80 x[2]
-        pshufd xmm0, xmm2, 0xe4                             ;  1459.0 p1      25 x copy
-        pxor xmm0, xmm3                                     ;  1475.0 p1      25 x
-        pand xmm3, xmm1                                     ;  1475.0 p1      25 x
-        pxor xmm3, xmm6                                     ;  1477.0 p1      25 x
-        por xmm6, xmm1                                      ;  1473.0 p1      25 x
-        pxor xmm6, xmm2                                     ;  1475.0 p1      25 x
-        pxor xmm0, xmm1                                     ;  1477.0 p1      25 x
-        pand xmm2, xmm3                                     ;  1479.0 p1      25 x
-        pxor xmm3, xmm0                                     ;  1479.0 p1      25 x
-        pxor xmm2, xmm0                                     ;  1481.0 p1      25 x
-        por xmm0, xmm6                                      ;  1479.0 p1      25 x
-        pxor xmm1, xmm3                                     ;  1481.0 p1      25 x
-        pxor xmm0, xmm3                                     ;  1481.0 p1      25 x
-        pxor xmm6, xmm0                                     ;  1483.0 p1      25 x
-        pshufd xmm3, xmm1, 0xe4                             ;  1483.0 p1      46 x[0] copy
-        psrld xmm1, 0x13                                    ;  1483.0 p1      46 x[0]
-        pslld xmm3, 0xd                                     ;  1487.0 p1      46 x[0]
-        pxor xmm1, xmm3                                     ;  1489.0 p1      46 x[0]
-        movdqa xmm3, xmm6                                   ;  1485.0 p0      47 x[2] copy
-        pslld xmm3, 3                                       ;  1492.0 p1      47 x[2]
-        psrld xmm6, 0x1d                                    ;  1485.0 p1      47 x[2]
-        pxor xmm6, xmm3                                     ;  1494.0 p1      47 x[2]
-        pshufd xmm3, xmm1, 0xe4                             ;  1491.0 p1      49 x[3] copy
-        pslld xmm3, 3                                       ;  1495.0 p1      49 x[3]
-        pxor xmm0, xmm2                                     ;  1483.0 p1      48 x[1]
-        pxor xmm0, xmm1                                     ;  1491.0 p1      48 x[1]
-        pxor xmm0, xmm6                                     ;  1496.0 p1      48 x[1]
-        pxor xmm2, xmm6                                     ;  1496.0 p1      49 x[3]
-        pxor xmm2, xmm3                                     ;  1498.0 p1      49 x[3]
-        pshufd xmm3, xmm0, 0xe4                             ;  1498.0 p1      50 x[1] copy
-        psrld xmm0, 0x1f                                    ;  1498.0 p1      50 x[1]
-        pslld xmm3, 1                                       ;  1502.0 p1      50 x[1]
-        pxor xmm0, xmm3                                     ;  1504.0 p1      50 x[1]
-        pxor xmm1, xmm0                                     ;  1506.0 p1      52 x[0]
-        pshufd xmm3, xmm2, 0xe4                             ;  1500.0 p1      51 x[3] copy
-        pslld xmm3, 7                                       ;  1504.0 p1      51 x[3]
-        psrld xmm2, 0x19                                    ;  1500.0 p1      51 x[3]
-        pxor xmm2, xmm3                                     ;  1506.0 p1      51 x[3]
-        pshufd xmm3, xmm0, 0xe4                             ;  1506.0 p1      53 x[2] copy
-        pxor xmm1, xmm2                                     ;  1508.0 p1      52 x[0]
-        pxor xmm0, [ebp + 1904]                             ;  1506.0 p2+p1   80 x[1]
-        pslld xmm3, 7                                       ;  1510.0 p1      53 x[2]
-        pxor xmm6, xmm2                                     ;  1508.0 p1      53 x[2]
-        pxor xmm2, [ebp + 640]                              ;  1508.0 p2+p1   80 x[3]
-        pxor xmm6, xmm3                                     ;  1512.0 p1      53 x[2]
-        pshufd xmm3, xmm1, 0xe4                             ;  1510.0 p1      54 x[0] copy
-        pslld xmm3, 5                                       ;  1514.0 p1      54 x[0]
-        psrld xmm1, 0x1b                                    ;  1510.0 p1      54 x[0]
-        pxor xmm1, [ebp + 624]                              ;  1512.0 p2+p1   80 x[0]
-        pxor xmm1, xmm3                                     ;  1516.0 p1      80 x[0]
-        pshufd xmm3, xmm6, 0xe4                             ;  1514.0 p1      55 x[2] copy
-        pslld xmm3, 0x16                                    ;  1518.0 p1      55 x[2]
-        psrld xmm6, 0xa                                     ;  1514.0 p1      55 x[2]
-        pxor xmm6, [ebp + 1920]                             ;  1516.0 p2+p1   80 x[2]
-        pxor xmm6, xmm3                                     ;  1520.0 p1      80 x[2]
-        pshufd xmm3, xmm0, 0xe4                             ;  1508.0 p1      26 x copy
-        pand xmm3, xmm1                                     ;  1518.0 p1      26 x
-        pxor xmm0, xmm2                                     ;  1510.0 p1      26 x
-        por xmm2, xmm1                                      ;  1518.0 p1      26 x
-        pxor xmm1, xmm6                                     ;  1522.0 p1      26 x
-        por xmm1, xmm3                                      ;  1524.0 p1      26 x
-        pxor xmm1, xmm0                                     ;  1526.0 p1      26 x
-        por xmm0, xmm3                                      ;  1520.0 p1      26 x
-        pand xmm6, xmm2                                     ;  1522.0 p1      26 x
-        pxor xmm2, xmm3                                     ;  1520.0 p1      26 x
-        pxor xmm0, xmm6                                     ;  1524.0 p1      26 x
-        por xmm3, xmm6                                      ;  1524.0 p1      26 x
-        por xmm6, xmm2                                      ;  1524.0 p1      26 x
-        por xmm2, xmm0                                      ;  1526.0 p1      26 x
-        pxor xmm6, xmm1                                     ;  1528.0 p1      26 x
-        pand xmm1, xmm0                                     ;  1528.0 p1      26 x
-        pxor xmm1, xmm2                                     ;  1530.0 p1      26 x
-        movdqa xmm4, xmm1                                   ;  1532.0 p0      46 x[0] copy
-        psrld xmm1, 0x13                                    ;  1532.0 p1      46 x[0]
-        pslld xmm4, 0xd                                     ;  1539.0 p1      46 x[0]
-        pxor xmm2, xmm6                                     ;  1530.0 p1      26 x
-        pxor xmm1, xmm4                                     ;  1541.0 p1      46 x[0]
-        movdqa xmm4, xmm2                                   ;  1532.0 p0      47 x[2] copy
-        pslld xmm4, 3                                       ;  1539.0 p1      47 x[2]
-        psrld xmm2, 0x1d                                    ;  1532.0 p1      47 x[2]
-        pxor xmm2, xmm4                                     ;  1541.0 p1      47 x[2]
-        pxor xmm0, xmm1                                     ;  1543.0 p1      48 x[1]
-        pxor xmm0, xmm2                                     ;  1545.0 p1      48 x[1]
-        movdqa xmm4, xmm1                                   ;  1543.0 p0      49 x[3] copy
-        pslld xmm4, 3                                       ;  1550.0 p1      49 x[3]
-        pxor xmm3, xmm6                                     ;  1530.0 p1      49 x[3]
-        pxor xmm3, xmm2                                     ;  1543.0 p1      49 x[3]
-        pxor xmm3, xmm4                                     ;  1552.0 p1      49 x[3]
-        movdqa xmm4, xmm0                                   ;  1547.0 p0      50 x[1] copy
-        psrld xmm0, 0x1f                                    ;  1547.0 p1      50 x[1]
-        pslld xmm4, 1                                       ;  1554.0 p1      50 x[1]
-        pxor xmm0, xmm4                                     ;  1556.0 p1      50 x[1]
-        movdqa xmm4, xmm3                                   ;  1554.0 p0      51 x[3] copy
-        psrld xmm3, 0x19                                    ;  1554.0 p1      51 x[3]
-        pslld xmm4, 7                                       ;  1561.0 p1      51 x[3]
-        pxor xmm3, xmm4                                     ;  1563.0 p1      51 x[3]
-        pxor xmm1, xmm0                                     ;  1558.0 p1      52 x[0]
-        pxor xmm1, xmm3                                     ;  1565.0 p1      52 x[0]
-        pxor xmm2, xmm3                                     ;  1565.0 p1      53 x[2]
-        pxor xmm3, [ebp + 1968]                             ;  1565.0 p2+p1   80 x[3]
-        movdqa xmm4, xmm0                                   ;  1558.0 p0      53 x[2] copy
-        pxor xmm0, [ebp + 1952]                             ;  1558.0 p2+p1   80 x[1]
-        pslld xmm4, 7                                       ;  1565.0 p1      53 x[2]
-        pxor xmm2, xmm4                                     ;  1567.0 p1      53 x[2]
-        pshufd xmm4, xmm1, 0xe4                             ;  1567.0 p1      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;  1567.0 p1      54 x[0]
-        pxor xmm1, [ebp + 1936]                             ;  1569.0 p2+p1   80 x[0]
-        pslld xmm4, 5                                       ;  1571.0 p1      54 x[0]
-        pxor xmm1, xmm4                                     ;  1573.0 p1      80 x[0]
-        pshufd xmm4, xmm2, 0xe4                             ;  1569.0 p1      55 x[2] copy
-        pslld xmm4, 0x16                                    ;  1573.0 p1      55 x[2]
-        psrld xmm2, 0xa                                     ;  1569.0 p1      55 x[2]
-        pxor xmm2, [ebp + 656]                              ;  1571.0 p2+p1   80 x[2]
-        pxor xmm2, xmm4                                     ;  1575.0 p1      80 x[2]
-        movdqa xmm4, xmm3                                   ;  1567.0 p0      27 x copy
-        pxor xmm3, xmm2                                     ;  1577.0 p1      27 x
-        pxor xmm4, xmm1                                     ;  1575.0 p1      27 x
-        por xmm2, xmm4                                      ;  1577.0 p1      27 x
-        pxor xmm1, xmm0                                     ;  1575.0 p1      27 x
-        pand xmm1, xmm4                                     ;  1577.0 p1      27 x
-        pxor xmm1, xmm3                                     ;  1579.0 p1      27 x
-        pand xmm3, xmm2                                     ;  1579.0 p1      27 x
-        pxor xmm2, xmm0                                     ;  1579.0 p1      27 x
-        pxor xmm2, xmm3                                     ;  1581.0 p1      27 x
-        pand xmm3, xmm1                                     ;  1581.0 p1      27 x
-        por xmm2, xmm3                                      ;  1583.0 p1      27 x
-        pxor xmm3, xmm4                                     ;  1583.0 p1      27 x
-        pxor xmm2, xmm3                                     ;  1585.0 p1      48 x[1]
-        pxor xmm3, xmm0                                     ;  1585.0 p1      27 x
-        pand xmm0, xmm1                                     ;  1581.0 p1      27 x
-        pxor xmm4, xmm0                                     ;  1583.0 p1      49 x[3]
-        movdqa xmm0, xmm1                                   ;  1581.0 p0      46 x[0] copy
-        psrld xmm1, 0x13                                    ;  1581.0 p1      46 x[0]
-        pslld xmm0, 0xd                                     ;  1588.0 p1      46 x[0]
-        pxor xmm1, xmm0                                     ;  1590.0 p1      46 x[0]
-        pxor xmm2, xmm1                                     ;  1592.0 p1      48 x[1]
-        movdqa xmm0, xmm3                                   ;  1587.0 p0      47 x[2] copy
-        pslld xmm0, 3                                       ;  1594.0 p1      47 x[2]
-        psrld xmm3, 0x1d                                    ;  1587.0 p1      47 x[2]
-        pxor xmm3, xmm0                                     ;  1596.0 p1      47 x[2]
-        pxor xmm2, xmm3                                     ;  1598.0 p1      48 x[1]
-        pxor xmm4, xmm3                                     ;  1598.0 p1      49 x[3]
-        movdqa xmm0, xmm1                                   ;  1592.0 p0      49 x[3] copy
-        pslld xmm0, 3                                       ;  1599.0 p1      49 x[3]
-        pxor xmm4, xmm0                                     ;  1601.0 p1      49 x[3]
-        movdqa xmm0, xmm2                                   ;  1600.0 p0      50 x[1] copy
-        pslld xmm0, 1                                       ;  1607.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;  1600.0 p1      50 x[1]
-        pxor xmm2, xmm0                                     ;  1609.0 p1      50 x[1]
-        movdqa xmm0, xmm4                                   ;  1603.0 p0      51 x[3] copy
-        pslld xmm0, 7                                       ;  1610.0 p1      51 x[3]
-        psrld xmm4, 0x19                                    ;  1603.0 p1      51 x[3]
-        pxor xmm4, xmm0                                     ;  1612.0 p1      51 x[3]
-        pxor xmm1, xmm2                                     ;  1611.0 p1      52 x[0]
-        movdqa xmm0, xmm2                                   ;  1611.0 p0      53 x[2] copy
-        pslld xmm0, 7                                       ;  1618.0 p1      53 x[2]
-        pxor xmm3, xmm4                                     ;  1614.0 p1      53 x[2]
-        pxor xmm3, xmm0                                     ;  1620.0 p1      53 x[2]
-        pxor xmm1, xmm4                                     ;  1614.0 p1      52 x[0]
-        movdqa xmm0, xmm1                                   ;  1616.0 p0      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;  1616.0 p1      54 x[0]
-        pxor xmm2, [ebp + 1984]                             ;  1611.0 p2+p1   80 x[1]
-        pxor xmm4, [ebp + 2016]                             ;  1614.0 p2+p1   80 x[3]
-        pxor xmm1, [ebp + 672]                              ;  1618.0 p2+p1   80 x[0]
-        pslld xmm0, 5                                       ;  1623.0 p1      54 x[0]
-        pxor xmm1, xmm0                                     ;  1625.0 p1      80 x[0]
-        movdqa xmm0, xmm3                                   ;  1622.0 p0      55 x[2] copy
-        pslld xmm0, 0x16                                    ;  1629.0 p1      55 x[2]
-        psrld xmm3, 0xa                                     ;  1622.0 p1      55 x[2]
-        pxor xmm3, [ebp + 2000]                             ;  1624.0 p2+p1   28 x
-        pxor xmm3, xmm0                                     ;  1631.0 p1      28 x
-        movdqa xmm0, xmm2                                   ;  1613.0 p0      28 x copy
-        por xmm0, xmm1                                      ;  1627.0 p1      28 x
-        pxor xmm3, xmm1                                     ;  1633.0 p1      28 x
-        pxor xmm2, xmm4                                     ;  1616.0 p1      28 x
-        pxor xmm2, xmm1                                     ;  1627.0 p1      28 x
-        pxor xmm0, xmm3                                     ;  1635.0 p1      28 x
-        pand xmm3, xmm1                                     ;  1635.0 p1      28 x
-        pand xmm3, xmm2                                     ;  1637.0 p1      28 x
-        pxor xmm3, xmm4                                     ;  1639.0 p1      28 x
-        por xmm4, xmm2                                      ;  1629.0 p1      28 x
-        pxor xmm4, xmm0                                     ;  1637.0 p1      28 x
-        pxor xmm1, xmm0                                     ;  1637.0 p1      28 x
-        pand xmm0, xmm3                                     ;  1641.0 p1      28 x
-        pxor xmm3, xmm1                                     ;  1641.0 p1      49 x[3]
-        pand xmm1, xmm4                                     ;  1639.0 p1      28 x
-        pxor xmm1, xmm2                                     ;  1641.0 p1      28 x
-        pxor xmm2, xmm0                                     ;  1643.0 p1      48 x[1]
-        movdqa xmm0, xmm4                                   ;  1639.0 p0      46 x[0] copy
-        pslld xmm0, 0xd                                     ;  1646.0 p1      46 x[0]
-        psrld xmm4, 0x13                                    ;  1639.0 p1      46 x[0]
-        pxor xmm4, xmm0                                     ;  1648.0 p1      46 x[0]
-        pxor xmm2, xmm4                                     ;  1650.0 p1      48 x[1]
-        movdqa xmm0, xmm1                                   ;  1643.0 p0      47 x[2] copy
-        pslld xmm0, 3                                       ;  1650.0 p1      47 x[2]
-        psrld xmm1, 0x1d                                    ;  1643.0 p1      47 x[2]
-        pxor xmm1, xmm0                                     ;  1652.0 p1      47 x[2]
-        pxor xmm2, xmm1                                     ;  1654.0 p1      48 x[1]
-        pxor xmm3, xmm1                                     ;  1654.0 p1      49 x[3]
-        movdqa xmm0, xmm4                                   ;  1650.0 p0      49 x[3] copy
-        pslld xmm0, 3                                       ;  1657.0 p1      49 x[3]
-        pxor xmm3, xmm0                                     ;  1659.0 p1      49 x[3]
-        movdqa xmm0, xmm2                                   ;  1656.0 p0      50 x[1] copy
-        pslld xmm0, 1                                       ;  1663.0 p1      50 x[1]
-        psrld xmm2, 0x1f                                    ;  1656.0 p1      50 x[1]
-        pxor xmm2, xmm0                                     ;  1665.0 p1      50 x[1]
-        pxor xmm4, xmm2                                     ;  1667.0 p1      52 x[0]
-        pshufd xmm0, xmm3, 0xe4                             ;  1661.0 p1      51 x[3] copy
-        psrld xmm3, 0x19                                    ;  1661.0 p1      51 x[3]
-        pslld xmm0, 7                                       ;  1665.0 p1      51 x[3]
-        pxor xmm3, xmm0                                     ;  1667.0 p1      51 x[3]
-        pxor xmm4, xmm3                                     ;  1669.0 p1      52 x[0]
-        pshufd xmm0, xmm2, 0xe4                             ;  1667.0 p1      53 x[2] copy
-        pslld xmm0, 7                                       ;  1671.0 p1      53 x[2]
-        pxor xmm1, xmm3                                     ;  1669.0 p1      53 x[2]
-        pxor xmm1, xmm0                                     ;  1673.0 p1      53 x[2]
-        pshufd xmm0, xmm4, 0xe4                             ;  1671.0 p1      54 x[0] copy
-        pslld xmm0, 5                                       ;  1675.0 p1      54 x[0]
-        psrld xmm4, 0x1b                                    ;  1671.0 p1      54 x[0]
-        pxor xmm3, [ebp + 2064]                             ;  1669.0 p2+p1   80 x[3]
-        movdqa xmm5, xmm3                                   ;  1671.0 p0      29 x copy
-        pxor xmm2, [ebp + 688]                              ;  1667.0 p2+p1   80 x[1]
-        pxor xmm4, [ebp + 2032]                             ;  1673.0 p2+p1   80 x[0]
-        pxor xmm4, xmm0                                     ;  1677.0 p1      80 x[0]
-        pshufd xmm0, xmm1, 0xe4                             ;  1675.0 p1      55 x[2] copy
-        pand xmm5, xmm4                                     ;  1679.0 p1      29 x
-        pslld xmm0, 0x16                                    ;  1679.0 p1      55 x[2]
-        psrld xmm1, 0xa                                     ;  1675.0 p1      55 x[2]
-        pxor xmm1, [ebp + 2048]                             ;  1677.0 p2+p1   80 x[2]
-        pxor xmm1, xmm0                                     ;  1681.0 p1      80 x[2]
-        pshufd xmm0, xmm2, 0xe4                             ;  1669.0 p1      29 x copy
-        pxor xmm0, xmm1                                     ;  1683.0 p1      29 x
-        pxor xmm5, xmm0                                     ;  1685.0 p1      29 x
-        pxor xmm1, xmm3                                     ;  1683.0 p1      29 x
-        pxor xmm3, xmm4                                     ;  1679.0 p1      29 x
-        pand xmm2, xmm3                                     ;  1681.0 p1      29 x
-        pxor xmm2, xmm0                                     ;  1685.0 p1      29 x
-        por xmm0, xmm3                                      ;  1685.0 p1      29 x
-        pxor xmm0, xmm1                                     ;  1687.0 p1      29 x
-        pand xmm1, xmm2                                     ;  1687.0 p1      29 x
-        pxor xmm3, xmm5                                     ;  1687.0 p1      29 x
-        pxor xmm1, xmm3                                     ;  1689.0 p1      29 x
-        pxor xmm2, xmm5                                     ;  1687.0 p1      29 x
-        pand xmm2, xmm0                                     ;  1689.0 p1      29 x
-        pxor xmm0, xmm1                                     ;  1691.0 p1      29 x
-        pxor xmm3, xmm2                                     ;  1691.0 p1      49 x[3]
-        movdqa xmm2, xmm1                                   ;  1691.0 p0      46 x[0] copy
-        psrld xmm1, 0x13                                    ;  1691.0 p1      46 x[0]
-        pslld xmm2, 0xd                                     ;  1698.0 p1      46 x[0]
-        pxor xmm1, xmm2                                     ;  1700.0 p1      46 x[0]
-        movdqa xmm2, xmm0                                   ;  1693.0 p0      47 x[2] copy
-        psrld xmm0, 0x1d                                    ;  1693.0 p1      47 x[2]
-        pslld xmm2, 3                                       ;  1700.0 p1      47 x[2]
-        pxor xmm0, xmm2                                     ;  1702.0 p1      47 x[2]
-        movdqa xmm2, xmm1                                   ;  1702.0 p0      49 x[3] copy
-        pxor xmm5, xmm1                                     ;  1702.0 p1      48 x[1]
-        pxor xmm5, xmm0                                     ;  1704.0 p1      48 x[1]
-        pslld xmm2, 3                                       ;  1709.0 p1      49 x[3]
-        pxor xmm3, xmm0                                     ;  1704.0 p1      49 x[3]
-        pxor xmm3, xmm2                                     ;  1711.0 p1      49 x[3]
-        movdqa xmm2, xmm5                                   ;  1706.0 p0      50 x[1] copy
-        pslld xmm2, 1                                       ;  1713.0 p1      50 x[1]
-        psrld xmm5, 0x1f                                    ;  1706.0 p1      50 x[1]
-        pxor xmm5, xmm2                                     ;  1715.0 p1      50 x[1]
-        pshufd xmm2, xmm3, 0xe4                             ;  1713.0 p1      51 x[3] copy
-        pxor xmm1, xmm5                                     ;  1717.0 p1      52 x[0]
-        psrld xmm3, 0x19                                    ;  1713.0 p1      51 x[3]
-        pslld xmm2, 7                                       ;  1717.0 p1      51 x[3]
-        pxor xmm3, xmm2                                     ;  1719.0 p1      51 x[3]
-        pxor xmm1, xmm3                                     ;  1721.0 p1      52 x[0]
-        pxor xmm0, xmm3                                     ;  1721.0 p1      53 x[2]
-        pxor xmm3, [ebp + 2080]                             ;  1721.0 p2+p1   80 x[3]
-        pshufd xmm2, xmm5, 0xe4                             ;  1717.0 p1      53 x[2] copy
-        pxor xmm5, [ebp + 720]                              ;  1717.0 p2+p1   80 x[1]
-        pslld xmm2, 7                                       ;  1721.0 p1      53 x[2]
-        pxor xmm0, xmm2                                     ;  1723.0 p1      53 x[2]
-        pshufd xmm2, xmm1, 0xe4                             ;  1723.0 p1      54 x[0] copy
-        psrld xmm1, 0x1b                                    ;  1723.0 p1      54 x[0]
-        pxor xmm1, [ebp + 704]                              ;  1725.0 p2+p1   80 x[0]
-        pslld xmm2, 5                                       ;  1727.0 p1      54 x[0]
-        pxor xmm1, xmm2                                     ;  1729.0 p1      80 x[0]
-        pshufd xmm2, xmm0, 0xe4                             ;  1725.0 p1      55 x[2] copy
-        psrld xmm0, 0xa                                     ;  1725.0 p1      55 x[2]
-        pslld xmm2, 0x16                                    ;  1729.0 p1      55 x[2]
-        pshufd xmm4, xmm5, 0xe4                             ;  1719.0 p1      30 x copy
-        pxor xmm0, [ebp + 736]                              ;  1727.0 p2+p1   80 x[2]
-        pxor xmm0, xmm2                                     ;  1731.0 p1      80 x[2]
-        pshufd xmm2, xmm3, 0xe4                             ;  1723.0 p1      30 x copy
-        pand xmm3, xmm0                                     ;  1733.0 p1      30 x
-        por xmm4, xmm0                                      ;  1733.0 p1      30 x
-        pxor xmm0, xmm5                                     ;  1733.0 p1      30 x
-        pxor xmm2, xmm4                                     ;  1735.0 p1      30 x
-        pxor xmm5, xmm1                                     ;  1731.0 p1      30 x
-        pxor xmm3, xmm5                                     ;  1735.0 p1      30 x
-        pxor xmm5, [ebp + 752]                              ;  1733.0 p2+p1   84 dst
-        pand xmm1, xmm2                                     ;  1737.0 p1      30 x
-        pxor xmm5, xmm1                                     ;  1739.0 p1      84 dst
-        pxor xmm0, xmm1                                     ;  1739.0 p1      30 x
-        pand xmm1, xmm0                                     ;  1741.0 p1      30 x
-        pxor xmm1, xmm2                                     ;  1743.0 p1      30 x
-        pxor xmm2, [ebp + 768]                              ;  1737.0 p2+p1   84 dst
-        pxor xmm2, xmm3                                     ;  1739.0 p1      84 dst
-        pxor xmm5, xmm1                                     ;  1745.0 p1      84 dst
-        movd [edi + 4], xmm5                                ;  1747.0 p0+p1+p3   84 dst
-        pxor xmm1, [ebp + 2096]                             ;  1745.0 p2+p1   84 dst
-        pand xmm3, xmm0                                     ;  1741.0 p1      30 x
-        pxor xmm1, xmm3                                     ;  1747.0 p1      84 dst
-        pxor xmm2, xmm3                                     ;  1743.0 p1      84 dst
-        pshufd xmm3, xmm1, 1                                ;  1749.0 p1      84 dst
-        movd [edi + 16], xmm3                               ;  1753.0 p0+p1+p3   84 dst
-        pshufd xmm3, xmm1, 2                                ;  1749.0 p1      84 dst
-        movd [edi], xmm1                                    ;  1749.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm1, 3                                ;  1749.0 p1      84 dst
-        movd [edi + 48], xmm1                               ;  1753.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm5, 1                                ;  1747.0 p1      84 dst
-        movd [edi + 20], xmm1                               ;  1751.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm5, 2                                ;  1747.0 p1      84 dst
-        movd [edi + 8], xmm2                                ;  1745.0 p0+p1+p3   84 dst
-        movd [edi + 32], xmm3                               ;  1753.0 p0+p1+p3   84 dst
-        movd [edi + 36], xmm1                               ;  1751.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm5, 3                                ;  1747.0 p1      84 dst
-        movd [edi + 52], xmm1                               ;  1751.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm2, 1                                ;  1745.0 p1      84 dst
-        movd [edi + 24], xmm1                               ;  1749.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm2, 2                                ;  1745.0 p1      84 dst
-        movd [edi + 40], xmm1                               ;  1749.0 p0+p1+p3   84 dst
-        pxor xmm0, [ebp + 784]                              ;  1741.0 p2+p1   84 dst
-        movd [edi + 12], xmm0                               ;  1743.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm2, 3                                ;  1745.0 p1      84 dst
-        movd [edi + 56], xmm1                               ;  1749.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm0, 1                                ;  1743.0 p1      84 dst
-        movd [edi + 28], xmm1                               ;  1747.0 p0+p1+p3   84 dst
-        pshufd xmm1, xmm0, 2                                ;  1743.0 p1      84 dst
-        pshufd xmm0, xmm0, 3                                ;  1743.0 p1      84 dst
-        movd [edi + 60], xmm0                               ;  1747.0 p0+p1+p3   84 dst
-        movd [edi + 44], xmm1                               ;  1747.0 p0+p1+p3   84 dst
-        add edi, 0x40                                       ;  1688.0 p0      76 blocks
-        add esi, 0x40                                       ;  1688.5 p0      76 blocks
+        por xmm4, xmm3                                      ;    37.0 p1      23 x
+        pxor xmm5, xmm2                                     ;    33.0 p1      23 x
+        pxor xmm4, xmm5                                     ;    39.0 p1      23 x
+        pand xmm1, xmm3                                     ;    37.0 p1      23 x
+        pxor xmm0, xmm1                                     ;    39.0 p1      23 x
+        pxor xmm3, xmm2                                     ;    37.0 p1      23 x
+        pand xmm2, xmm0                                     ;    41.0 p1      23 x
+        pxor xmm2, xmm5                                     ;    43.0 p1      23 x
+        pand xmm5, xmm0                                     ;    41.0 p1      23 x
+        pxor xmm0, xmm3                                     ;    41.0 p1      23 x
+        pand xmm3, xmm4                                     ;    41.0 p1      23 x
+        por xmm5, xmm3                                      ;    43.0 p1      23 x
+        movdqa xmm1, xmm5                                   ;    45.0 p0      46 x[0] copy
+        pslld xmm1, 0xd                                     ;    52.0 p1      46 x[0]
+        pxor xmm2, xmm0                                     ;    45.0 p1      23 x
+        pxor xmm0, xmm5                                     ;    45.0 p1      48 x[1]
+        psrld xmm5, 0x13                                    ;    45.0 p1      46 x[0]
+        pxor xmm5, xmm1                                     ;    54.0 p1      46 x[0]
+        movdqa xmm1, xmm2                                   ;    47.0 p0      47 x[2] copy
+        psrld xmm2, 0x1d                                    ;    47.0 p1      47 x[2]
+        pxor xmm0, xmm5                                     ;    56.0 p1      48 x[1]
+        pslld xmm1, 3                                       ;    54.0 p1      47 x[2]
+        pxor xmm2, xmm1                                     ;    56.0 p1      47 x[2]
+        pxor xmm0, xmm2                                     ;    58.0 p1      48 x[1]
+        pxor xmm4, xmm2                                     ;    58.0 p1      49 x[3]
+        movdqa xmm1, xmm5                                   ;    56.0 p0      49 x[3] copy
+        pslld xmm1, 3                                       ;    63.0 p1      49 x[3]
+        pxor xmm4, xmm1                                     ;    65.0 p1      49 x[3]
+        movdqa xmm1, xmm0                                   ;    60.0 p0      50 x[1] copy
+        psrld xmm0, 0x1f                                    ;    60.0 p1      50 x[1]
+        pslld xmm1, 1                                       ;    67.0 p1      50 x[1]
+        pxor xmm0, xmm1                                     ;    69.0 p1      50 x[1]
+        movdqa xmm1, xmm4                                   ;    67.0 p0      51 x[3] copy
+        pxor xmm5, xmm0                                     ;    71.0 p1      52 x[0]
+        pslld xmm1, 7                                       ;    74.0 p1      51 x[3]
+        psrld xmm4, 0x19                                    ;    67.0 p1      51 x[3]
+        pxor xmm4, xmm1                                     ;    76.0 p1      51 x[3]
+        movdqa xmm1, xmm0                                   ;    71.0 p0      53 x[2] copy
+        pxor xmm5, xmm4                                     ;    78.0 p1      52 x[0]
+        pslld xmm1, 7                                       ;    78.0 p1      53 x[2]
+        pxor xmm2, xmm4                                     ;    78.0 p1      53 x[2]
+        pxor xmm2, xmm1                                     ;    80.0 p1      53 x[2]
+        movdqa xmm1, xmm5                                   ;    80.0 p0      54 x[0] copy
+        pslld xmm1, 5                                       ;    87.0 p1      54 x[0]
+        pxor xmm0, [ebp + 864]                              ;    71.0 p2+p1   80 x[1]
+        pxor xmm4, [ebp + 32]                               ;    78.0 p2+p1   80 x[3]
+        psrld xmm5, 0x1b                                    ;    80.0 p1      54 x[0]
+        pxor xmm5, [ebp + 0]                                ;    82.0 p2+p1   80 x[0]
+        pxor xmm5, xmm1                                     ;    89.0 p1      80 x[0]
+        movdqa xmm1, xmm2                                   ;    82.0 p0      55 x[2] copy
+        pslld xmm1, 0x16                                    ;    89.0 p1      55 x[2]
+        psrld xmm2, 0xa                                     ;    82.0 p1      55 x[2]
+        pxor xmm2, [ebp + 16]                               ;    84.0 p2+p1   80 x[2]
+        pxor xmm2, xmm1                                     ;    91.0 p1      80 x[2]
+        movdqa xmm1, xmm0                                   ;    73.0 p0      24 x copy
+        pand xmm1, xmm5                                     ;    91.0 p1      24 x
+        pxor xmm5, xmm4                                     ;    91.0 p1      24 x
+        por xmm5, xmm0                                      ;    93.0 p1      24 x
+        pxor xmm0, xmm4                                     ;    80.0 p1      24 x
+        pxor xmm0, xmm2                                     ;    93.0 p1      24 x
+        por xmm2, xmm1                                      ;    93.0 p1      24 x
+        pxor xmm1, xmm0                                     ;    95.0 p1      24 x
+        pxor xmm4, xmm1                                     ;    97.0 p1      24 x
+        pand xmm0, xmm2                                     ;    95.0 p1      24 x
+        movdqa xmm3, [serpent_encrypt.T0_constants128 + 48] ;    35.7 p2      24 x reload
+        pxor xmm5, xmm3                                     ;    95.0 p1      24 x
+        por xmm0, xmm5                                      ;    97.0 p1      24 x
+        pxor xmm5, xmm4                                     ;    99.0 p1      24 x
+        pand xmm4, xmm0                                     ;    99.0 p1      24 x
+        pxor xmm4, xmm5                                     ;   101.0 p1      24 x
+        pxor xmm2, xmm1                                     ;    97.0 p1      24 x
+        por xmm2, xmm0                                      ;    99.0 p1      24 x
+        pxor xmm5, xmm2                                     ;   101.0 p1      48 x[1]
+        movdqa xmm2, xmm1                                   ;    97.0 p0      47 x[2] copy
+        psrld xmm1, 0x1d                                    ;    97.0 p1      47 x[2]
+        pslld xmm2, 3                                       ;   104.0 p1      47 x[2]
+        pxor xmm1, xmm2                                     ;   106.0 p1      47 x[2]
+        movdqa xmm2, xmm4                                   ;   103.0 p0      46 x[0] copy
+        pslld xmm2, 0xd                                     ;   110.0 p1      46 x[0]
+        psrld xmm4, 0x13                                    ;   103.0 p1      46 x[0]
+        pxor xmm4, xmm2                                     ;   112.0 p1      46 x[0]
+        pxor xmm5, xmm1                                     ;   108.0 p1      48 x[1]
+        pxor xmm5, xmm4                                     ;   114.0 p1      48 x[1]
+        pxor xmm0, xmm1                                     ;   108.0 p1      49 x[3]
+        movdqa xmm2, xmm4                                   ;   114.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;   121.0 p1      49 x[3]
+        pxor xmm0, xmm2                                     ;   123.0 p1      49 x[3]
+        movdqa xmm2, xmm5                                   ;   116.0 p0      50 x[1] copy
+        psrld xmm5, 0x1f                                    ;   116.0 p1      50 x[1]
+        pslld xmm2, 1                                       ;   123.0 p1      50 x[1]
+        pxor xmm5, xmm2                                     ;   125.0 p1      50 x[1]
+        pxor xmm4, xmm5                                     ;   127.0 p1      52 x[0]
+        movdqa xmm2, xmm0                                   ;   125.0 p0      51 x[3] copy
+        pslld xmm2, 7                                       ;   132.0 p1      51 x[3]
+        psrld xmm0, 0x19                                    ;   125.0 p1      51 x[3]
+        pxor xmm0, xmm2                                     ;   134.0 p1      51 x[3]
+        movdqa xmm2, xmm5                                   ;   127.0 p0      53 x[2] copy
+        pxor xmm4, xmm0                                     ;   136.0 p1      52 x[0]
+        pxor xmm1, xmm0                                     ;   136.0 p1      53 x[2]
+        pslld xmm2, 7                                       ;   134.0 p1      53 x[2]
+        pxor xmm1, xmm2                                     ;   138.0 p1      53 x[2]
+        movdqa xmm2, xmm4                                   ;   138.0 p0      54 x[0] copy
+        pxor xmm5, [ebp + 896]                              ;   127.0 p2+p1   80 x[1]
+        psrld xmm4, 0x1b                                    ;   138.0 p1      54 x[0]
+        pslld xmm2, 5                                       ;   145.0 p1      54 x[0]
+        pxor xmm4, [ebp + 880]                              ;   140.0 p2+p1   80 x[0]
+        pxor xmm4, xmm2                                     ;   147.0 p1      80 x[0]
+        movdqa xmm2, xmm1                                   ;   140.0 p0      55 x[2] copy
+        pslld xmm2, 0x16                                    ;   147.0 p1      55 x[2]
+        psrld xmm1, 0xa                                     ;   140.0 p1      55 x[2]
+        pxor xmm0, [ebp + 928]                              ;   136.0 p2+p1   80 x[3]
+        pxor xmm1, [ebp + 912]                              ;   142.0 p2+p1   80 x[2]
+        pxor xmm1, xmm2                                     ;   149.0 p1      80 x[2]
+        movdqa xmm2, xmm5                                   ;   129.0 p0      25 x copy
+        pxor xmm2, xmm1                                     ;   151.0 p1      25 x
+        pand xmm1, xmm4                                     ;   151.0 p1      25 x
+        pxor xmm1, xmm0                                     ;   153.0 p1      25 x
+        por xmm0, xmm4                                      ;   149.0 p1      25 x
+        pxor xmm0, xmm5                                     ;   151.0 p1      25 x
+        pxor xmm2, xmm4                                     ;   153.0 p1      25 x
+        pand xmm5, xmm1                                     ;   155.0 p1      25 x
+        pxor xmm5, xmm2                                     ;   157.0 p1      25 x
+        pxor xmm1, xmm2                                     ;   155.0 p1      25 x
+        pxor xmm4, xmm1                                     ;   157.0 p1      25 x
+        por xmm2, xmm0                                      ;   155.0 p1      25 x
+        pxor xmm1, xmm2                                     ;   157.0 p1      25 x
+        movdqa xmm2, xmm4                                   ;   159.0 p0      46 x[0] copy
+        pslld xmm2, 0xd                                     ;   166.0 p1      46 x[0]
+        pxor xmm0, xmm1                                     ;   159.0 p1      25 x
+        pxor xmm1, xmm5                                     ;   159.0 p1      48 x[1]
+        psrld xmm4, 0x13                                    ;   159.0 p1      46 x[0]
+        pxor xmm4, xmm2                                     ;   168.0 p1      46 x[0]
+        pxor xmm1, xmm4                                     ;   170.0 p1      48 x[1]
+        movdqa xmm2, xmm0                                   ;   161.0 p0      47 x[2] copy
+        psrld xmm0, 0x1d                                    ;   161.0 p1      47 x[2]
+        pslld xmm2, 3                                       ;   168.0 p1      47 x[2]
+        pxor xmm0, xmm2                                     ;   170.0 p1      47 x[2]
+        movdqa xmm2, xmm4                                   ;   170.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;   177.0 p1      49 x[3]
+        pxor xmm1, xmm0                                     ;   172.0 p1      48 x[1]
+        pxor xmm5, xmm0                                     ;   172.0 p1      49 x[3]
+        pxor xmm5, xmm2                                     ;   179.0 p1      49 x[3]
+        movdqa xmm2, xmm1                                   ;   174.0 p0      50 x[1] copy
+        pslld xmm2, 1                                       ;   181.0 p1      50 x[1]
+        psrld xmm1, 0x1f                                    ;   174.0 p1      50 x[1]
+        pxor xmm1, xmm2                                     ;   183.0 p1      50 x[1]
+        movdqa xmm2, xmm5                                   ;   181.0 p0      51 x[3] copy
+        psrld xmm5, 0x19                                    ;   181.0 p1      51 x[3]
+        pslld xmm2, 7                                       ;   188.0 p1      51 x[3]
+        pxor xmm5, xmm2                                     ;   190.0 p1      51 x[3]
+        movdqa xmm2, xmm1                                   ;   185.0 p0      53 x[2] copy
+        pslld xmm2, 7                                       ;   192.0 p1      53 x[2]
+        pxor xmm0, xmm5                                     ;   192.0 p1      53 x[2]
+        pxor xmm4, xmm1                                     ;   185.0 p1      52 x[0]
+        pxor xmm4, xmm5                                     ;   192.0 p1      52 x[0]
+        pxor xmm0, xmm2                                     ;   194.0 p1      53 x[2]
+        movdqa xmm2, xmm4                                   ;   194.0 p0      54 x[0] copy
+        pxor xmm1, [ebp + 944]                              ;   185.0 p2+p1   80 x[1]
+        pxor xmm5, [ebp + 64]                               ;   192.0 p2+p1   80 x[3]
+        psrld xmm4, 0x1b                                    ;   194.0 p1      54 x[0]
+        pxor xmm4, [ebp + 48]                               ;   196.0 p2+p1   80 x[0]
+        pslld xmm2, 5                                       ;   201.0 p1      54 x[0]
+        pxor xmm4, xmm2                                     ;   203.0 p1      80 x[0]
+        movdqa xmm2, xmm0                                   ;   196.0 p0      55 x[2] copy
+        pslld xmm2, 0x16                                    ;   203.0 p1      55 x[2]
+        psrld xmm0, 0xa                                     ;   196.0 p1      55 x[2]
+        pxor xmm0, [ebp + 960]                              ;   198.0 p2+p1   80 x[2]
+        pxor xmm0, xmm2                                     ;   205.0 p1      80 x[2]
+        movdqa xmm2, xmm5                                   ;   194.0 p0      26 x copy
+        por xmm5, xmm4                                      ;   205.0 p1      26 x
+        pxor xmm2, xmm1                                     ;   201.0 p1      26 x
+        pand xmm1, xmm4                                     ;   205.0 p1      26 x
+        pxor xmm4, xmm0                                     ;   207.0 p1      26 x
+        pand xmm0, xmm5                                     ;   207.0 p1      26 x
+        por xmm4, xmm1                                      ;   209.0 p1      26 x
+        pxor xmm4, xmm2                                     ;   211.0 p1      26 x
+        pxor xmm5, xmm1                                     ;   207.0 p1      26 x
+        por xmm2, xmm1                                      ;   207.0 p1      26 x
+        pxor xmm2, xmm0                                     ;   209.0 p1      26 x
+        por xmm1, xmm0                                      ;   209.0 p1      26 x
+        por xmm0, xmm5                                      ;   209.0 p1      26 x
+        pxor xmm0, xmm4                                     ;   213.0 p1      26 x
+        pand xmm4, xmm2                                     ;   213.0 p1      26 x
+        por xmm5, xmm2                                      ;   211.0 p1      26 x
+        pxor xmm4, xmm5                                     ;   215.0 p1      26 x
+        pxor xmm5, xmm0                                     ;   215.0 p1      26 x
+        pxor xmm1, xmm0                                     ;   215.0 p1      49 x[3]
+        movdqa xmm0, xmm4                                   ;   217.0 p0      46 x[0] copy
+        pslld xmm0, 0xd                                     ;   224.0 p1      46 x[0]
+        psrld xmm4, 0x13                                    ;   217.0 p1      46 x[0]
+        pxor xmm4, xmm0                                     ;   226.0 p1      46 x[0]
+        pxor xmm2, xmm4                                     ;   228.0 p1      48 x[1]
+        movdqa xmm0, xmm5                                   ;   217.0 p0      47 x[2] copy
+        psrld xmm5, 0x1d                                    ;   217.0 p1      47 x[2]
+        pslld xmm0, 3                                       ;   224.0 p1      47 x[2]
+        pxor xmm5, xmm0                                     ;   226.0 p1      47 x[2]
+        movdqa xmm0, xmm4                                   ;   228.0 p0      49 x[3] copy
+        pslld xmm0, 3                                       ;   235.0 p1      49 x[3]
+        pxor xmm2, xmm5                                     ;   230.0 p1      48 x[1]
+        pxor xmm1, xmm5                                     ;   228.0 p1      49 x[3]
+        pxor xmm1, xmm0                                     ;   237.0 p1      49 x[3]
+        movdqa xmm0, xmm2                                   ;   232.0 p0      50 x[1] copy
+        psrld xmm2, 0x1f                                    ;   232.0 p1      50 x[1]
+        pslld xmm0, 1                                       ;   239.0 p1      50 x[1]
+        pxor xmm2, xmm0                                     ;   241.0 p1      50 x[1]
+        movdqa xmm0, xmm1                                   ;   239.0 p0      51 x[3] copy
+        psrld xmm1, 0x19                                    ;   239.0 p1      51 x[3]
+        pslld xmm0, 7                                       ;   246.0 p1      51 x[3]
+        pxor xmm1, xmm0                                     ;   248.0 p1      51 x[3]
+        pxor xmm4, xmm2                                     ;   243.0 p1      52 x[0]
+        pxor xmm4, xmm1                                     ;   250.0 p1      52 x[0]
+        pxor xmm5, xmm1                                     ;   250.0 p1      53 x[2]
+        pxor xmm1, [ebp + 1008]                             ;   250.0 p2+p1   80 x[3]
+        movdqa xmm0, xmm2                                   ;   243.0 p0      53 x[2] copy
+        pxor xmm2, [ebp + 992]                              ;   243.0 p2+p1   80 x[1]
+        pslld xmm0, 7                                       ;   250.0 p1      53 x[2]
+        pxor xmm5, xmm0                                     ;   252.0 p1      53 x[2]
+        movdqa xmm0, xmm4                                   ;   252.0 p0      54 x[0] copy
+        pslld xmm0, 5                                       ;   259.0 p1      54 x[0]
+        psrld xmm4, 0x1b                                    ;   252.0 p1      54 x[0]
+        pxor xmm4, [ebp + 976]                              ;   254.0 p2+p1   80 x[0]
+        pxor xmm4, xmm0                                     ;   261.0 p1      80 x[0]
+        movdqa xmm0, xmm5                                   ;   254.0 p0      55 x[2] copy
+        pslld xmm0, 0x16                                    ;   261.0 p1      55 x[2]
+        psrld xmm5, 0xa                                     ;   254.0 p1      55 x[2]
+        pxor xmm5, [ebp + 80]                               ;   256.0 p2+p1   80 x[2]
+        pxor xmm5, xmm0                                     ;   263.0 p1      80 x[2]
+        movdqa xmm0, xmm1                                   ;   252.0 p0      27 x copy
+        pxor xmm0, xmm4                                     ;   263.0 p1      27 x
+        pxor xmm1, xmm5                                     ;   265.0 p1      27 x
+        por xmm5, xmm0                                      ;   265.0 p1      27 x
+        pxor xmm4, xmm2                                     ;   263.0 p1      27 x
+        pand xmm4, xmm0                                     ;   265.0 p1      27 x
+        pxor xmm4, xmm1                                     ;   267.0 p1      27 x
+        pand xmm1, xmm5                                     ;   267.0 p1      27 x
+        pxor xmm5, xmm2                                     ;   267.0 p1      27 x
+        pxor xmm5, xmm1                                     ;   269.0 p1      27 x
+        pand xmm1, xmm4                                     ;   269.0 p1      27 x
+        por xmm5, xmm1                                      ;   271.0 p1      27 x
+        pxor xmm1, xmm0                                     ;   271.0 p1      27 x
+        pxor xmm5, xmm1                                     ;   273.0 p1      48 x[1]
+        pxor xmm1, xmm2                                     ;   273.0 p1      27 x
+        pand xmm2, xmm4                                     ;   269.0 p1      27 x
+        pxor xmm0, xmm2                                     ;   271.0 p1      49 x[3]
+        movdqa xmm2, xmm4                                   ;   269.0 p0      46 x[0] copy
+        psrld xmm4, 0x13                                    ;   269.0 p1      46 x[0]
+        pslld xmm2, 0xd                                     ;   276.0 p1      46 x[0]
+        pxor xmm4, xmm2                                     ;   278.0 p1      46 x[0]
+        movdqa xmm2, xmm1                                   ;   275.0 p0      47 x[2] copy
+        pslld xmm2, 3                                       ;   282.0 p1      47 x[2]
+        psrld xmm1, 0x1d                                    ;   275.0 p1      47 x[2]
+        pxor xmm1, xmm2                                     ;   284.0 p1      47 x[2]
+        pxor xmm5, xmm4                                     ;   280.0 p1      48 x[1]
+        pxor xmm5, xmm1                                     ;   286.0 p1      48 x[1]
+        movdqa xmm2, xmm4                                   ;   280.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;   287.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;   286.0 p1      49 x[3]
+        pxor xmm0, xmm2                                     ;   289.0 p1      49 x[3]
+        movdqa xmm2, xmm5                                   ;   288.0 p0      50 x[1] copy
+        psrld xmm5, 0x1f                                    ;   288.0 p1      50 x[1]
+        pslld xmm2, 1                                       ;   295.0 p1      50 x[1]
+        pxor xmm5, xmm2                                     ;   297.0 p1      50 x[1]
+        movdqa xmm2, xmm0                                   ;   291.0 p0      51 x[3] copy
+        pslld xmm2, 7                                       ;   298.0 p1      51 x[3]
+        psrld xmm0, 0x19                                    ;   291.0 p1      51 x[3]
+        pxor xmm0, xmm2                                     ;   300.0 p1      51 x[3]
+        movdqa xmm2, xmm5                                   ;   299.0 p0      53 x[2] copy
+        pxor xmm4, xmm5                                     ;   299.0 p1      52 x[0]
+        pxor xmm4, xmm0                                     ;   302.0 p1      52 x[0]
+        pxor xmm1, xmm0                                     ;   302.0 p1      53 x[2]
+        pslld xmm2, 7                                       ;   306.0 p1      53 x[2]
+        pxor xmm1, xmm2                                     ;   308.0 p1      53 x[2]
+        movdqa xmm2, xmm4                                   ;   304.0 p0      54 x[0] copy
+        pxor xmm0, [ebp + 1056]                             ;   302.0 p2+p1   80 x[3]
+        pslld xmm2, 5                                       ;   311.0 p1      54 x[0]
+        pxor xmm5, [ebp + 1024]                             ;   299.0 p2+p1   80 x[1]
+        psrld xmm4, 0x1b                                    ;   304.0 p1      54 x[0]
+        pxor xmm4, [ebp + 96]                               ;   306.0 p2+p1   80 x[0]
+        pxor xmm4, xmm2                                     ;   313.0 p1      80 x[0]
+        movdqa xmm2, xmm1                                   ;   310.0 p0      55 x[2] copy
+        psrld xmm1, 0xa                                     ;   310.0 p1      55 x[2]
+        pxor xmm1, [ebp + 1040]                             ;   312.0 p2+p1   28 x
+        pslld xmm2, 0x16                                    ;   317.0 p1      55 x[2]
+        pxor xmm1, xmm2                                     ;   319.0 p1      28 x
+        pxor xmm1, xmm4                                     ;   321.0 p1      28 x
+        movdqa xmm2, xmm5                                   ;   301.0 p0      28 x copy
+        pxor xmm5, xmm0                                     ;   304.0 p1      28 x
+        pxor xmm5, xmm4                                     ;   315.0 p1      28 x
+        por xmm2, xmm4                                      ;   315.0 p1      28 x
+        pxor xmm2, xmm1                                     ;   323.0 p1      28 x
+        pand xmm1, xmm4                                     ;   323.0 p1      28 x
+        pand xmm1, xmm5                                     ;   325.0 p1      28 x
+        pxor xmm1, xmm0                                     ;   327.0 p1      28 x
+        por xmm0, xmm5                                      ;   317.0 p1      28 x
+        pxor xmm0, xmm2                                     ;   325.0 p1      28 x
+        pxor xmm4, xmm2                                     ;   325.0 p1      28 x
+        pand xmm2, xmm1                                     ;   329.0 p1      28 x
+        pxor xmm1, xmm4                                     ;   329.0 p1      49 x[3]
+        pand xmm4, xmm0                                     ;   327.0 p1      28 x
+        pxor xmm4, xmm5                                     ;   329.0 p1      28 x
+        pxor xmm5, xmm2                                     ;   331.0 p1      48 x[1]
+        movdqa xmm2, xmm0                                   ;   327.0 p0      46 x[0] copy
+        psrld xmm0, 0x13                                    ;   327.0 p1      46 x[0]
+        pslld xmm2, 0xd                                     ;   334.0 p1      46 x[0]
+        pxor xmm0, xmm2                                     ;   336.0 p1      46 x[0]
+        movdqa xmm2, xmm4                                   ;   331.0 p0      47 x[2] copy
+        pslld xmm2, 3                                       ;   338.0 p1      47 x[2]
+        pxor xmm5, xmm0                                     ;   338.0 p1      48 x[1]
+        psrld xmm4, 0x1d                                    ;   331.0 p1      47 x[2]
+        pxor xmm4, xmm2                                     ;   340.0 p1      47 x[2]
+        pxor xmm5, xmm4                                     ;   342.0 p1      48 x[1]
+        pxor xmm1, xmm4                                     ;   342.0 p1      49 x[3]
+        movdqa xmm2, xmm0                                   ;   338.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;   345.0 p1      49 x[3]
+        pxor xmm1, xmm2                                     ;   347.0 p1      49 x[3]
+        movdqa xmm2, xmm5                                   ;   344.0 p0      50 x[1] copy
+        pslld xmm2, 1                                       ;   351.0 p1      50 x[1]
+        psrld xmm5, 0x1f                                    ;   344.0 p1      50 x[1]
+        pxor xmm5, xmm2                                     ;   353.0 p1      50 x[1]
+        movdqa xmm2, xmm1                                   ;   349.0 p0      51 x[3] copy
+        psrld xmm1, 0x19                                    ;   349.0 p1      51 x[3]
+        pxor xmm0, xmm5                                     ;   355.0 p1      52 x[0]
+        pslld xmm2, 7                                       ;   356.0 p1      51 x[3]
+        pxor xmm1, xmm2                                     ;   358.0 p1      51 x[3]
+        pxor xmm0, xmm1                                     ;   360.0 p1      52 x[0]
+        pxor xmm4, xmm1                                     ;   360.0 p1      53 x[2]
+        pxor xmm1, [ebp + 1104]                             ;   360.0 p2+p1   80 x[3]
+        movdqa xmm2, xmm5                                   ;   355.0 p0      53 x[2] copy
+        pslld xmm2, 7                                       ;   362.0 p1      53 x[2]
+        pxor xmm4, xmm2                                     ;   364.0 p1      53 x[2]
+        movdqa xmm2, xmm0                                   ;   362.0 p0      54 x[0] copy
+        psrld xmm0, 0x1b                                    ;   362.0 p1      54 x[0]
+        pxor xmm0, [ebp + 1072]                             ;   364.0 p2+p1   80 x[0]
+        pslld xmm2, 5                                       ;   369.0 p1      54 x[0]
+        pxor xmm5, [ebp + 112]                              ;   355.0 p2+p1   80 x[1]
+        pxor xmm0, xmm2                                     ;   371.0 p1      80 x[0]
+        pshufd xmm2, xmm4, 0xe4                             ;   366.0 p1      55 x[2] copy
+        pslld xmm2, 0x16                                    ;   370.0 p1      55 x[2]
+        psrld xmm4, 0xa                                     ;   366.0 p1      55 x[2]
+        pxor xmm4, [ebp + 1088]                             ;   368.0 p2+p1   80 x[2]
+        pxor xmm4, xmm2                                     ;   372.0 p1      80 x[2]
+        movdqa xmm2, xmm1                                   ;   362.0 p0      29 x copy
+        pxor xmm2, xmm0                                     ;   373.0 p1      29 x
+        pand xmm0, xmm1                                     ;   373.0 p1      29 x
+        pxor xmm1, xmm4                                     ;   374.0 p1      29 x
+        pxor xmm4, xmm5                                     ;   374.0 p1      29 x
+        pxor xmm0, xmm4                                     ;   376.0 p1      29 x
+        pand xmm5, xmm2                                     ;   375.0 p1      29 x
+        pxor xmm5, xmm4                                     ;   377.0 p1      29 x
+        por xmm4, xmm2                                      ;   376.0 p1      29 x
+        pxor xmm4, xmm1                                     ;   378.0 p1      29 x
+        pxor xmm2, xmm0                                     ;   378.0 p1      29 x
+        pand xmm1, xmm5                                     ;   379.0 p1      29 x
+        pxor xmm1, xmm2                                     ;   381.0 p1      29 x
+        pxor xmm5, xmm0                                     ;   379.0 p1      29 x
+        pand xmm5, xmm4                                     ;   381.0 p1      29 x
+        pxor xmm2, xmm5                                     ;   383.0 p1      49 x[3]
+        pshufd xmm5, xmm1, 0xe4                             ;   383.0 p1      46 x[0] copy
+        pslld xmm5, 0xd                                     ;   387.0 p1      46 x[0]
+        pxor xmm4, xmm1                                     ;   383.0 p1      29 x
+        psrld xmm1, 0x13                                    ;   383.0 p1      46 x[0]
+        pxor xmm1, xmm5                                     ;   389.0 p1      46 x[0]
+        pshufd xmm5, xmm4, 0xe4                             ;   385.0 p1      47 x[2] copy
+        psrld xmm4, 0x1d                                    ;   385.0 p1      47 x[2]
+        pslld xmm5, 3                                       ;   389.0 p1      47 x[2]
+        pxor xmm4, xmm5                                     ;   391.0 p1      47 x[2]
+        pxor xmm0, xmm1                                     ;   391.0 p1      48 x[1]
+        movdqa xmm5, xmm1                                   ;   391.0 p0      49 x[3] copy
+        pslld xmm5, 3                                       ;   398.0 p1      49 x[3]
+        pxor xmm0, xmm4                                     ;   393.0 p1      48 x[1]
+        pxor xmm2, xmm4                                     ;   393.0 p1      49 x[3]
+        pxor xmm2, xmm5                                     ;   400.0 p1      49 x[3]
+        pshufd xmm5, xmm0, 0xe4                             ;   395.0 p1      50 x[1] copy
+        pslld xmm5, 1                                       ;   399.0 p1      50 x[1]
+        psrld xmm0, 0x1f                                    ;   395.0 p1      50 x[1]
+        pxor xmm0, xmm5                                     ;   401.0 p1      50 x[1]
+        pshufd xmm5, xmm2, 0xe4                             ;   402.0 p1      51 x[3] copy
+        psrld xmm2, 0x19                                    ;   402.0 p1      51 x[3]
+        pslld xmm5, 7                                       ;   406.0 p1      51 x[3]
+        pxor xmm2, xmm5                                     ;   408.0 p1      51 x[3]
+        movdqa xmm5, xmm0                                   ;   403.0 p0      53 x[2] copy
+        pslld xmm5, 7                                       ;   410.0 p1      53 x[2]
+        pxor xmm1, xmm0                                     ;   403.0 p1      52 x[0]
+        pxor xmm1, xmm2                                     ;   410.0 p1      52 x[0]
+        pxor xmm0, [ebp + 144]                              ;   403.0 p2+p1   80 x[1]
+        pxor xmm4, xmm2                                     ;   410.0 p1      53 x[2]
+        pxor xmm2, [ebp + 1120]                             ;   410.0 p2+p1   80 x[3]
+        movdqa xmm6, xmm0                                   ;   405.0 p0      30 x copy
+        pxor xmm4, xmm5                                     ;   412.0 p1      53 x[2]
+        pshufd xmm5, xmm1, 0xe4                             ;   412.0 p1      54 x[0] copy
+        psrld xmm1, 0x1b                                    ;   412.0 p1      54 x[0]
+        pslld xmm5, 5                                       ;   416.0 p1      54 x[0]
+        pxor xmm1, [ebp + 128]                              ;   414.0 p2+p1   80 x[0]
+        pxor xmm1, xmm5                                     ;   418.0 p1      80 x[0]
+        pshufd xmm5, xmm4, 0xe4                             ;   414.0 p1      55 x[2] copy
+        pslld xmm5, 0x16                                    ;   418.0 p1      55 x[2]
+        psrld xmm4, 0xa                                     ;   414.0 p1      55 x[2]
+        pxor xmm4, [ebp + 160]                              ;   416.0 p2+p1   80 x[2]
+        pxor xmm4, xmm5                                     ;   420.0 p1      80 x[2]
+        pshufd xmm5, xmm2, 0xe4                             ;   412.0 p1      30 x copy
+        por xmm6, xmm4                                      ;   422.0 p1      30 x
+        pand xmm2, xmm4                                     ;   422.0 p1      30 x
+        pxor xmm4, xmm0                                     ;   422.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   420.0 p1      30 x
+        pxor xmm2, xmm0                                     ;   424.0 p1      30 x
+        pxor xmm5, xmm6                                     ;   424.0 p1      30 x
+        pand xmm1, xmm5                                     ;   426.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   428.0 p1      48 x[1]
+        pxor xmm4, xmm1                                     ;   428.0 p1      30 x
+        pand xmm1, xmm4                                     ;   430.0 p1      30 x
+        pxor xmm1, xmm5                                     ;   432.0 p1      30 x
+        pxor xmm5, xmm2                                     ;   426.0 p1      30 x
+        pand xmm2, xmm4                                     ;   430.0 p1      30 x
+        pxor xmm5, xmm2                                     ;   432.0 p1      30 x
+        pxor xmm2, xmm1                                     ;   434.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   434.0 p1      48 x[1]
+        pshufd xmm1, xmm2, 0xe4                             ;   436.0 p1      46 x[0] copy
+        pslld xmm1, 0xd                                     ;   440.0 p1      46 x[0]
+        psrld xmm2, 0x13                                    ;   436.0 p1      46 x[0]
+        pxor xmm2, xmm1                                     ;   442.0 p1      46 x[0]
+        pxor xmm0, xmm2                                     ;   444.0 p1      48 x[1]
+        movdqa xmm1, xmm5                                   ;   434.0 p0      47 x[2] copy
+        psrld xmm5, 0x1d                                    ;   434.0 p1      47 x[2]
+        pslld xmm1, 3                                       ;   441.0 p1      47 x[2]
+        pxor xmm5, xmm1                                     ;   443.0 p1      47 x[2]
+        pshufd xmm1, xmm2, 0xe4                             ;   444.0 p1      49 x[3] copy
+        pxor xmm0, xmm5                                     ;   446.0 p1      48 x[1]
+        pslld xmm1, 3                                       ;   448.0 p1      49 x[3]
+        pxor xmm4, xmm5                                     ;   445.0 p1      49 x[3]
+        pxor xmm4, xmm1                                     ;   450.0 p1      49 x[3]
+        pshufd xmm1, xmm0, 0xe4                             ;   448.0 p1      50 x[1] copy
+        pslld xmm1, 1                                       ;   452.0 p1      50 x[1]
+        psrld xmm0, 0x1f                                    ;   448.0 p1      50 x[1]
+        pxor xmm0, xmm1                                     ;   454.0 p1      50 x[1]
+        pshufd xmm1, xmm4, 0xe4                             ;   452.0 p1      51 x[3] copy
+        pxor xmm2, xmm0                                     ;   456.0 p1      52 x[0]
+        pslld xmm1, 7                                       ;   456.0 p1      51 x[3]
+        psrld xmm4, 0x19                                    ;   452.0 p1      51 x[3]
+        pxor xmm4, xmm1                                     ;   458.0 p1      51 x[3]
+        pxor xmm5, xmm4                                     ;   460.0 p1      53 x[2]
+        movdqa xmm1, xmm0                                   ;   456.0 p0      53 x[2] copy
+        pxor xmm2, xmm4                                     ;   460.0 p1      52 x[0]
+        pslld xmm1, 7                                       ;   463.0 p1      53 x[2]
+        pxor xmm5, xmm1                                     ;   465.0 p1      53 x[2]
+        movdqa xmm1, xmm2                                   ;   462.0 p0      54 x[0] copy
+        pslld xmm1, 5                                       ;   469.0 p1      54 x[0]
+        pxor xmm0, [ebp + 1152]                             ;   456.0 p2+p1   80 x[1]
+        psrld xmm2, 0x1b                                    ;   462.0 p1      54 x[0]
+        pxor xmm2, [ebp + 1136]                             ;   464.0 p2+p1   80 x[0]
+        pxor xmm4, [ebp + 1168]                             ;   460.0 p2+p1   23 x
+        pxor xmm2, xmm1                                     ;   471.0 p1      80 x[0]
+        movdqa xmm1, xmm5                                   ;   467.0 p0      55 x[2] copy
+        pxor xmm4, xmm2                                     ;   473.0 p1      23 x
+        pslld xmm1, 0x16                                    ;   474.0 p1      55 x[2]
+        psrld xmm5, 0xa                                     ;   467.0 p1      55 x[2]
+        pxor xmm5, [ebp + 176]                              ;   469.0 p2+p1   80 x[2]
+        pxor xmm5, xmm1                                     ;   476.0 p1      80 x[2]
+        movdqa xmm1, xmm0                                   ;   458.0 p0      23 x copy
+        pand xmm0, xmm4                                     ;   475.0 p1      23 x
+        pxor xmm0, xmm2                                     ;   477.0 p1      23 x
+        por xmm2, xmm4                                      ;   475.0 p1      23 x
+        pxor xmm4, xmm5                                     ;   478.0 p1      23 x
+        pxor xmm1, xmm5                                     ;   478.0 p1      23 x
+        pxor xmm2, xmm1                                     ;   480.0 p1      23 x
+        pand xmm5, xmm0                                     ;   479.0 p1      23 x
+        pxor xmm5, xmm1                                     ;   481.0 p1      23 x
+        pand xmm1, xmm0                                     ;   480.0 p1      23 x
+        pxor xmm0, xmm4                                     ;   480.0 p1      23 x
+        pand xmm4, xmm2                                     ;   482.0 p1      23 x
+        por xmm1, xmm4                                      ;   484.0 p1      23 x
+        pshufd xmm4, xmm1, 0xe4                             ;   486.0 p1      46 x[0] copy
+        pxor xmm5, xmm0                                     ;   483.0 p1      23 x
+        pxor xmm0, xmm1                                     ;   486.0 p1      48 x[1]
+        psrld xmm1, 0x13                                    ;   486.0 p1      46 x[0]
+        pslld xmm4, 0xd                                     ;   490.0 p1      46 x[0]
+        pxor xmm1, xmm4                                     ;   492.0 p1      46 x[0]
+        pshufd xmm4, xmm5, 0xe4                             ;   485.0 p1      47 x[2] copy
+        psrld xmm5, 0x1d                                    ;   485.0 p1      47 x[2]
+        pslld xmm4, 3                                       ;   489.0 p1      47 x[2]
+        pxor xmm5, xmm4                                     ;   491.0 p1      47 x[2]
+        movdqa xmm4, xmm1                                   ;   494.0 p0      49 x[3] copy
+        pxor xmm0, xmm1                                     ;   494.0 p1      48 x[1]
+        pxor xmm0, xmm5                                     ;   496.0 p1      48 x[1]
+        pslld xmm4, 3                                       ;   501.0 p1      49 x[3]
+        pxor xmm2, xmm5                                     ;   493.0 p1      49 x[3]
+        pxor xmm2, xmm4                                     ;   503.0 p1      49 x[3]
+        pshufd xmm4, xmm0, 0xe4                             ;   498.0 p1      50 x[1] copy
+        psrld xmm0, 0x1f                                    ;   498.0 p1      50 x[1]
+        pslld xmm4, 1                                       ;   502.0 p1      50 x[1]
+        pxor xmm0, xmm4                                     ;   504.0 p1      50 x[1]
+        pshufd xmm4, xmm2, 0xe4                             ;   505.0 p1      51 x[3] copy
+        pxor xmm1, xmm0                                     ;   506.0 p1      52 x[0]
+        psrld xmm2, 0x19                                    ;   505.0 p1      51 x[3]
+        pslld xmm4, 7                                       ;   509.0 p1      51 x[3]
+        pxor xmm2, xmm4                                     ;   511.0 p1      51 x[3]
+        movdqa xmm4, xmm0                                   ;   506.0 p0      53 x[2] copy
+        pslld xmm4, 7                                       ;   513.0 p1      53 x[2]
+        pxor xmm5, xmm2                                     ;   513.0 p1      53 x[2]
+        pxor xmm5, xmm4                                     ;   515.0 p1      53 x[2]
+        pxor xmm1, xmm2                                     ;   513.0 p1      52 x[0]
+        pxor xmm2, [ebp + 224]                              ;   513.0 p2+p1   80 x[3]
+        pshufd xmm4, xmm1, 0xe4                             ;   515.0 p1      54 x[0] copy
+        pxor xmm0, [ebp + 1184]                             ;   506.0 p2+p1   80 x[1]
+        psrld xmm1, 0x1b                                    ;   515.0 p1      54 x[0]
+        pslld xmm4, 5                                       ;   519.0 p1      54 x[0]
+        pxor xmm1, [ebp + 192]                              ;   517.0 p2+p1   80 x[0]
+        pxor xmm1, xmm4                                     ;   521.0 p1      80 x[0]
+        movdqa xmm4, xmm5                                   ;   517.0 p0      55 x[2] copy
+        psrld xmm5, 0xa                                     ;   517.0 p1      55 x[2]
+        pslld xmm4, 0x16                                    ;   524.0 p1      55 x[2]
+        pxor xmm5, [ebp + 208]                              ;   519.0 p2+p1   80 x[2]
+        pxor xmm5, xmm4                                     ;   526.0 p1      80 x[2]
+        movdqa xmm4, xmm2                                   ;   515.0 p0      24 x copy
+        pxor xmm4, xmm1                                     ;   523.0 p1      24 x
+        pand xmm1, xmm0                                     ;   523.0 p1      24 x
+        por xmm4, xmm0                                      ;   525.0 p1      24 x
+        pxor xmm0, xmm2                                     ;   515.0 p1      24 x
+        pxor xmm0, xmm5                                     ;   528.0 p1      24 x
+        por xmm5, xmm1                                      ;   528.0 p1      24 x
+        pxor xmm4, xmm3                                     ;   527.0 p1      24 x
+        pxor xmm1, xmm0                                     ;   530.0 p1      24 x
+        pand xmm0, xmm5                                     ;   530.0 p1      24 x
+        pxor xmm2, xmm1                                     ;   532.0 p1      24 x
+        por xmm0, xmm4                                      ;   532.0 p1      24 x
+        pxor xmm4, xmm2                                     ;   534.0 p1      24 x
+        pand xmm2, xmm0                                     ;   534.0 p1      24 x
+        pxor xmm2, xmm4                                     ;   536.0 p1      24 x
+        pxor xmm5, xmm1                                     ;   532.0 p1      24 x
+        por xmm5, xmm0                                      ;   534.0 p1      24 x
+        pxor xmm4, xmm5                                     ;   536.0 p1      48 x[1]
+        pshufd xmm5, xmm1, 0xe4                             ;   532.0 p1      47 x[2] copy
+        psrld xmm1, 0x1d                                    ;   532.0 p1      47 x[2]
+        pslld xmm5, 3                                       ;   536.0 p1      47 x[2]
+        pxor xmm1, xmm5                                     ;   538.0 p1      47 x[2]
+        pshufd xmm5, xmm2, 0xe4                             ;   538.0 p1      46 x[0] copy
+        psrld xmm2, 0x13                                    ;   538.0 p1      46 x[0]
+        pslld xmm5, 0xd                                     ;   542.0 p1      46 x[0]
+        pxor xmm2, xmm5                                     ;   544.0 p1      46 x[0]
+        pxor xmm4, xmm1                                     ;   540.0 p1      48 x[1]
+        pxor xmm4, xmm2                                     ;   546.0 p1      48 x[1]
+        movdqa xmm5, xmm2                                   ;   546.0 p0      49 x[3] copy
+        pslld xmm5, 3                                       ;   553.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;   540.0 p1      49 x[3]
+        pxor xmm0, xmm5                                     ;   555.0 p1      49 x[3]
+        movdqa xmm5, xmm4                                   ;   548.0 p0      50 x[1] copy
+        psrld xmm4, 0x1f                                    ;   548.0 p1      50 x[1]
+        pslld xmm5, 1                                       ;   555.0 p1      50 x[1]
+        pxor xmm4, xmm5                                     ;   557.0 p1      50 x[1]
+        movdqa xmm5, xmm0                                   ;   557.0 p0      51 x[3] copy
+        psrld xmm0, 0x19                                    ;   557.0 p1      51 x[3]
+        pslld xmm5, 7                                       ;   564.0 p1      51 x[3]
+        pxor xmm0, xmm5                                     ;   566.0 p1      51 x[3]
+        pxor xmm2, xmm4                                     ;   559.0 p1      52 x[0]
+        pxor xmm2, xmm0                                     ;   568.0 p1      52 x[0]
+        movdqa xmm5, xmm4                                   ;   559.0 p0      53 x[2] copy
+        pslld xmm5, 7                                       ;   566.0 p1      53 x[2]
+        pxor xmm4, [ebp + 1216]                             ;   559.0 p2+p1   80 x[1]
+        pxor xmm1, xmm0                                     ;   568.0 p1      53 x[2]
+        pxor xmm0, [ebp + 1248]                             ;   568.0 p2+p1   80 x[3]
+        pxor xmm1, xmm5                                     ;   570.0 p1      53 x[2]
+        pshufd xmm5, xmm2, 0xe4                             ;   570.0 p1      54 x[0] copy
+        psrld xmm2, 0x1b                                    ;   570.0 p1      54 x[0]
+        pslld xmm5, 5                                       ;   574.0 p1      54 x[0]
+        pxor xmm2, [ebp + 1200]                             ;   572.0 p2+p1   80 x[0]
+        pxor xmm2, xmm5                                     ;   576.0 p1      80 x[0]
+        pshufd xmm5, xmm1, 0xe4                             ;   572.0 p1      55 x[2] copy
+        psrld xmm1, 0xa                                     ;   572.0 p1      55 x[2]
+        pslld xmm5, 0x16                                    ;   576.0 p1      55 x[2]
+        pxor xmm1, [ebp + 1232]                             ;   574.0 p2+p1   80 x[2]
+        pxor xmm1, xmm5                                     ;   578.0 p1      80 x[2]
+        pshufd xmm5, xmm4, 0xe4                             ;   561.0 p1      25 x copy
+        pxor xmm5, xmm1                                     ;   580.0 p1      25 x
+        pand xmm1, xmm2                                     ;   580.0 p1      25 x
+        pxor xmm1, xmm0                                     ;   582.0 p1      25 x
+        por xmm0, xmm2                                      ;   578.0 p1      25 x
+        pxor xmm0, xmm4                                     ;   580.0 p1      25 x
+        pxor xmm5, xmm2                                     ;   582.0 p1      25 x
+        pand xmm4, xmm1                                     ;   584.0 p1      25 x
+        pxor xmm1, xmm5                                     ;   584.0 p1      25 x
+        pxor xmm2, xmm1                                     ;   586.0 p1      25 x
+        pxor xmm4, xmm5                                     ;   586.0 p1      25 x
+        por xmm5, xmm0                                      ;   584.0 p1      25 x
+        pxor xmm1, xmm5                                     ;   586.0 p1      25 x
+        pshufd xmm5, xmm2, 0xe4                             ;   588.0 p1      46 x[0] copy
+        pslld xmm5, 0xd                                     ;   592.0 p1      46 x[0]
+        pxor xmm0, xmm1                                     ;   588.0 p1      25 x
+        pxor xmm1, xmm4                                     ;   588.0 p1      48 x[1]
+        psrld xmm2, 0x13                                    ;   588.0 p1      46 x[0]
+        pxor xmm2, xmm5                                     ;   594.0 p1      46 x[0]
+        pxor xmm1, xmm2                                     ;   596.0 p1      48 x[1]
+        pshufd xmm5, xmm0, 0xe4                             ;   590.0 p1      47 x[2] copy
+        pslld xmm5, 3                                       ;   594.0 p1      47 x[2]
+        psrld xmm0, 0x1d                                    ;   590.0 p1      47 x[2]
+        pxor xmm0, xmm5                                     ;   596.0 p1      47 x[2]
+        pxor xmm1, xmm0                                     ;   598.0 p1      48 x[1]
+        pxor xmm4, xmm0                                     ;   598.0 p1      49 x[3]
+        pshufd xmm5, xmm2, 0xe4                             ;   596.0 p1      49 x[3] copy
+        pslld xmm5, 3                                       ;   600.0 p1      49 x[3]
+        pxor xmm4, xmm5                                     ;   602.0 p1      49 x[3]
+        movdqa xmm5, xmm1                                   ;   600.0 p0      50 x[1] copy
+        pslld xmm5, 1                                       ;   607.0 p1      50 x[1]
+        psrld xmm1, 0x1f                                    ;   600.0 p1      50 x[1]
+        pxor xmm1, xmm5                                     ;   609.0 p1      50 x[1]
+        pshufd xmm5, xmm4, 0xe4                             ;   604.0 p1      51 x[3] copy
+        psrld xmm4, 0x19                                    ;   604.0 p1      51 x[3]
+        pslld xmm5, 7                                       ;   608.0 p1      51 x[3]
+        pxor xmm4, xmm5                                     ;   610.0 p1      51 x[3]
+        pxor xmm2, xmm1                                     ;   611.0 p1      52 x[0]
+        pxor xmm2, xmm4                                     ;   613.0 p1      52 x[0]
+        pxor xmm0, xmm4                                     ;   612.0 p1      53 x[2]
+        pshufd xmm5, xmm1, 0xe4                             ;   611.0 p1      53 x[2] copy
+        pslld xmm5, 7                                       ;   615.0 p1      53 x[2]
+        pxor xmm0, xmm5                                     ;   617.0 p1      53 x[2]
+        pshufd xmm5, xmm2, 0xe4                             ;   615.0 p1      54 x[0] copy
+        pslld xmm5, 5                                       ;   619.0 p1      54 x[0]
+        psrld xmm2, 0x1b                                    ;   615.0 p1      54 x[0]
+        pxor xmm2, [ebp + 240]                              ;   617.0 p2+p1   80 x[0]
+        pxor xmm2, xmm5                                     ;   621.0 p1      80 x[0]
+        pxor xmm4, [ebp + 256]                              ;   612.0 p2+p1   80 x[3]
+        movdqa xmm5, xmm0                                   ;   619.0 p0      55 x[2] copy
+        psrld xmm0, 0xa                                     ;   619.0 p1      55 x[2]
+        pxor xmm0, [ebp + 1280]                             ;   621.0 p2+p1   80 x[2]
+        pslld xmm5, 0x16                                    ;   626.0 p1      55 x[2]
+        pxor xmm0, xmm5                                     ;   628.0 p1      80 x[2]
+        pxor xmm1, [ebp + 1264]                             ;   611.0 p2+p1   80 x[1]
+        movdqa xmm5, xmm4                                   ;   614.0 p0      26 x copy
+        pxor xmm5, xmm1                                     ;   621.0 p1      26 x
+        pand xmm1, xmm2                                     ;   623.0 p1      26 x
+        por xmm4, xmm2                                      ;   623.0 p1      26 x
+        pxor xmm2, xmm0                                     ;   630.0 p1      26 x
+        pand xmm0, xmm4                                     ;   630.0 p1      26 x
+        pxor xmm4, xmm1                                     ;   625.0 p1      26 x
+        por xmm2, xmm1                                      ;   632.0 p1      26 x
+        pxor xmm2, xmm5                                     ;   634.0 p1      26 x
+        por xmm5, xmm1                                      ;   625.0 p1      26 x
+        por xmm1, xmm0                                      ;   632.0 p1      26 x
+        pxor xmm5, xmm0                                     ;   632.0 p1      26 x
+        por xmm0, xmm4                                      ;   632.0 p1      26 x
+        por xmm4, xmm5                                      ;   634.0 p1      26 x
+        pxor xmm0, xmm2                                     ;   636.0 p1      26 x
+        pand xmm2, xmm5                                     ;   636.0 p1      26 x
+        pxor xmm2, xmm4                                     ;   638.0 p1      26 x
+        pxor xmm1, xmm0                                     ;   638.0 p1      49 x[3]
+        pxor xmm4, xmm0                                     ;   638.0 p1      26 x
+        pshufd xmm0, xmm2, 0xe4                             ;   640.0 p1      46 x[0] copy
+        pslld xmm0, 0xd                                     ;   644.0 p1      46 x[0]
+        psrld xmm2, 0x13                                    ;   640.0 p1      46 x[0]
+        pxor xmm2, xmm0                                     ;   646.0 p1      46 x[0]
+        pshufd xmm0, xmm4, 0xe4                             ;   640.0 p1      47 x[2] copy
+        pxor xmm5, xmm2                                     ;   648.0 p1      48 x[1]
+        psrld xmm4, 0x1d                                    ;   640.0 p1      47 x[2]
+        pslld xmm0, 3                                       ;   644.0 p1      47 x[2]
+        pxor xmm4, xmm0                                     ;   646.0 p1      47 x[2]
+        pxor xmm5, xmm4                                     ;   650.0 p1      48 x[1]
+        pshufd xmm0, xmm2, 0xe4                             ;   648.0 p1      49 x[3] copy
+        pslld xmm0, 3                                       ;   652.0 p1      49 x[3]
+        pxor xmm1, xmm4                                     ;   648.0 p1      49 x[3]
+        pxor xmm1, xmm0                                     ;   654.0 p1      49 x[3]
+        movdqa xmm0, xmm5                                   ;   652.0 p0      50 x[1] copy
+        pslld xmm0, 1                                       ;   659.0 p1      50 x[1]
+        psrld xmm5, 0x1f                                    ;   652.0 p1      50 x[1]
+        pxor xmm5, xmm0                                     ;   661.0 p1      50 x[1]
+        pshufd xmm0, xmm1, 0xe4                             ;   656.0 p1      51 x[3] copy
+        psrld xmm1, 0x19                                    ;   656.0 p1      51 x[3]
+        pxor xmm2, xmm5                                     ;   663.0 p1      52 x[0]
+        pslld xmm0, 7                                       ;   660.0 p1      51 x[3]
+        pxor xmm1, xmm0                                     ;   662.0 p1      51 x[3]
+        pxor xmm2, xmm1                                     ;   665.0 p1      52 x[0]
+        pshufd xmm0, xmm5, 0xe4                             ;   663.0 p1      53 x[2] copy
+        pslld xmm0, 7                                       ;   667.0 p1      53 x[2]
+        pxor xmm4, xmm1                                     ;   664.0 p1      53 x[2]
+        pxor xmm5, [ebp + 1312]                             ;   663.0 p2+p1   80 x[1]
+        pxor xmm1, [ebp + 1328]                             ;   664.0 p2+p1   80 x[3]
+        pxor xmm4, xmm0                                     ;   669.0 p1      53 x[2]
+        movdqa xmm0, xmm2                                   ;   667.0 p0      54 x[0] copy
+        psrld xmm2, 0x1b                                    ;   667.0 p1      54 x[0]
+        pxor xmm2, [ebp + 1296]                             ;   669.0 p2+p1   80 x[0]
+        pslld xmm0, 5                                       ;   674.0 p1      54 x[0]
+        pxor xmm2, xmm0                                     ;   676.0 p1      80 x[0]
+        pshufd xmm0, xmm4, 0xe4                             ;   671.0 p1      55 x[2] copy
+        pslld xmm0, 0x16                                    ;   675.0 p1      55 x[2]
+        psrld xmm4, 0xa                                     ;   671.0 p1      55 x[2]
+        pxor xmm4, [ebp + 272]                              ;   673.0 p2+p1   80 x[2]
+        pxor xmm4, xmm0                                     ;   677.0 p1      80 x[2]
+        movdqa xmm0, xmm1                                   ;   666.0 p0      27 x copy
+        pxor xmm0, xmm2                                     ;   678.0 p1      27 x
+        pxor xmm1, xmm4                                     ;   679.0 p1      27 x
+        pxor xmm2, xmm5                                     ;   678.0 p1      27 x
+        pand xmm2, xmm0                                     ;   680.0 p1      27 x
+        pxor xmm2, xmm1                                     ;   682.0 p1      27 x
+        por xmm4, xmm0                                      ;   680.0 p1      27 x
+        pand xmm1, xmm4                                     ;   682.0 p1      27 x
+        pxor xmm4, xmm5                                     ;   682.0 p1      27 x
+        pxor xmm4, xmm1                                     ;   684.0 p1      27 x
+        pand xmm1, xmm2                                     ;   684.0 p1      27 x
+        por xmm4, xmm1                                      ;   686.0 p1      27 x
+        pxor xmm1, xmm0                                     ;   686.0 p1      27 x
+        pxor xmm4, xmm1                                     ;   688.0 p1      48 x[1]
+        pxor xmm1, xmm5                                     ;   688.0 p1      27 x
+        pand xmm5, xmm2                                     ;   684.0 p1      27 x
+        pxor xmm0, xmm5                                     ;   686.0 p1      49 x[3]
+        pshufd xmm5, xmm2, 0xe4                             ;   684.0 p1      46 x[0] copy
+        psrld xmm2, 0x13                                    ;   684.0 p1      46 x[0]
+        pslld xmm5, 0xd                                     ;   688.0 p1      46 x[0]
+        pxor xmm2, xmm5                                     ;   690.0 p1      46 x[0]
+        movdqa xmm5, xmm1                                   ;   690.0 p0      47 x[2] copy
+        pslld xmm5, 3                                       ;   697.0 p1      47 x[2]
+        psrld xmm1, 0x1d                                    ;   690.0 p1      47 x[2]
+        pxor xmm1, xmm5                                     ;   699.0 p1      47 x[2]
+        movdqa xmm5, xmm2                                   ;   692.0 p0      49 x[3] copy
+        pslld xmm5, 3                                       ;   699.0 p1      49 x[3]
+        pxor xmm4, xmm2                                     ;   692.0 p1      48 x[1]
+        pxor xmm4, xmm1                                     ;   701.0 p1      48 x[1]
+        pxor xmm0, xmm1                                     ;   701.0 p1      49 x[3]
+        pxor xmm0, xmm5                                     ;   703.0 p1      49 x[3]
+        pshufd xmm5, xmm4, 0xe4                             ;   703.0 p1      50 x[1] copy
+        pslld xmm5, 1                                       ;   707.0 p1      50 x[1]
+        psrld xmm4, 0x1f                                    ;   703.0 p1      50 x[1]
+        pxor xmm4, xmm5                                     ;   709.0 p1      50 x[1]
+        pshufd xmm5, xmm0, 0xe4                             ;   705.0 p1      51 x[3] copy
+        pslld xmm5, 7                                       ;   709.0 p1      51 x[3]
+        pxor xmm2, xmm4                                     ;   711.0 p1      52 x[0]
+        psrld xmm0, 0x19                                    ;   705.0 p1      51 x[3]
+        pxor xmm0, xmm5                                     ;   711.0 p1      51 x[3]
+        pxor xmm1, xmm0                                     ;   713.0 p1      53 x[2]
+        pxor xmm2, xmm0                                     ;   713.0 p1      52 x[0]
+        movdqa xmm5, xmm4                                   ;   711.0 p0      53 x[2] copy
+        pxor xmm4, [ebp + 1344]                             ;   711.0 p2+p1   80 x[1]
+        pslld xmm5, 7                                       ;   718.0 p1      53 x[2]
+        pxor xmm1, xmm5                                     ;   720.0 p1      53 x[2]
+        movdqa xmm5, xmm2                                   ;   715.0 p0      54 x[0] copy
+        pslld xmm5, 5                                       ;   722.0 p1      54 x[0]
+        pxor xmm0, [ebp + 1376]                             ;   713.0 p2+p1   80 x[3]
+        psrld xmm2, 0x1b                                    ;   715.0 p1      54 x[0]
+        pxor xmm2, [ebp + 288]                              ;   717.0 p2+p1   80 x[0]
+        pxor xmm2, xmm5                                     ;   724.0 p1      80 x[0]
+        movdqa xmm5, xmm1                                   ;   722.0 p0      55 x[2] copy
+        psrld xmm1, 0xa                                     ;   722.0 p1      55 x[2]
+        pxor xmm1, [ebp + 1360]                             ;   724.0 p2+p1   28 x
+        pslld xmm5, 0x16                                    ;   729.0 p1      55 x[2]
+        pxor xmm1, xmm5                                     ;   731.0 p1      28 x
+        pshufd xmm5, xmm4, 0xe4                             ;   713.0 p1      28 x copy
+        pxor xmm1, xmm2                                     ;   733.0 p1      28 x
+        pxor xmm4, xmm0                                     ;   715.0 p1      28 x
+        por xmm5, xmm2                                      ;   726.0 p1      28 x
+        pxor xmm5, xmm1                                     ;   735.0 p1      28 x
+        pand xmm1, xmm2                                     ;   735.0 p1      28 x
+        pxor xmm4, xmm2                                     ;   726.0 p1      28 x
+        pand xmm1, xmm4                                     ;   737.0 p1      28 x
+        pxor xmm1, xmm0                                     ;   739.0 p1      28 x
+        por xmm0, xmm4                                      ;   728.0 p1      28 x
+        pxor xmm2, xmm5                                     ;   737.0 p1      28 x
+        pxor xmm0, xmm5                                     ;   737.0 p1      28 x
+        pand xmm5, xmm1                                     ;   741.0 p1      28 x
+        pxor xmm1, xmm2                                     ;   741.0 p1      49 x[3]
+        pand xmm2, xmm0                                     ;   739.0 p1      28 x
+        pxor xmm2, xmm4                                     ;   741.0 p1      28 x
+        pxor xmm4, xmm5                                     ;   743.0 p1      48 x[1]
+        pshufd xmm5, xmm0, 0xe4                             ;   739.0 p1      46 x[0] copy
+        pslld xmm5, 0xd                                     ;   743.0 p1      46 x[0]
+        psrld xmm0, 0x13                                    ;   739.0 p1      46 x[0]
+        pxor xmm0, xmm5                                     ;   745.0 p1      46 x[0]
+        pshufd xmm5, xmm2, 0xe4                             ;   743.0 p1      47 x[2] copy
+        pslld xmm5, 3                                       ;   747.0 p1      47 x[2]
+        pxor xmm4, xmm0                                     ;   747.0 p1      48 x[1]
+        psrld xmm2, 0x1d                                    ;   743.0 p1      47 x[2]
+        pxor xmm2, xmm5                                     ;   749.0 p1      47 x[2]
+        pxor xmm4, xmm2                                     ;   751.0 p1      48 x[1]
+        movdqa xmm5, xmm0                                   ;   747.0 p0      49 x[3] copy
+        pslld xmm5, 3                                       ;   754.0 p1      49 x[3]
+        pxor xmm1, xmm2                                     ;   751.0 p1      49 x[3]
+        pxor xmm1, xmm5                                     ;   756.0 p1      49 x[3]
+        movdqa xmm5, xmm4                                   ;   753.0 p0      50 x[1] copy
+        pslld xmm5, 1                                       ;   760.0 p1      50 x[1]
+        psrld xmm4, 0x1f                                    ;   753.0 p1      50 x[1]
+        pxor xmm4, xmm5                                     ;   762.0 p1      50 x[1]
+        pshufd xmm5, xmm1, 0xe4                             ;   758.0 p1      51 x[3] copy
+        psrld xmm1, 0x19                                    ;   758.0 p1      51 x[3]
+        pslld xmm5, 7                                       ;   762.0 p1      51 x[3]
+        pxor xmm1, xmm5                                     ;   764.0 p1      51 x[3]
+        movdqa xmm5, xmm4                                   ;   764.0 p0      53 x[2] copy
+        pxor xmm0, xmm4                                     ;   764.0 p1      52 x[0]
+        pxor xmm0, xmm1                                     ;   766.0 p1      52 x[0]
+        pxor xmm2, xmm1                                     ;   766.0 p1      53 x[2]
+        pslld xmm5, 7                                       ;   771.0 p1      53 x[2]
+        pxor xmm2, xmm5                                     ;   773.0 p1      53 x[2]
+        movdqa xmm5, xmm0                                   ;   768.0 p0      54 x[0] copy
+        pxor xmm1, [ebp + 1424]                             ;   766.0 p2+p1   80 x[3]
+        pxor xmm4, [ebp + 304]                              ;   764.0 p2+p1   80 x[1]
+        pslld xmm5, 5                                       ;   775.0 p1      54 x[0]
+        psrld xmm0, 0x1b                                    ;   768.0 p1      54 x[0]
+        pxor xmm0, [ebp + 1392]                             ;   770.0 p2+p1   80 x[0]
+        pxor xmm0, xmm5                                     ;   777.0 p1      80 x[0]
+        pshufd xmm5, xmm2, 0xe4                             ;   775.0 p1      55 x[2] copy
+        psrld xmm2, 0xa                                     ;   775.0 p1      55 x[2]
+        pslld xmm5, 0x16                                    ;   779.0 p1      55 x[2]
+        pxor xmm2, [ebp + 1408]                             ;   777.0 p2+p1   80 x[2]
+        pxor xmm2, xmm5                                     ;   781.0 p1      80 x[2]
+        movdqa xmm5, xmm1                                   ;   768.0 p0      29 x copy
+        pxor xmm5, xmm0                                     ;   779.0 p1      29 x
+        pand xmm0, xmm1                                     ;   779.0 p1      29 x
+        pxor xmm1, xmm2                                     ;   783.0 p1      29 x
+        pxor xmm2, xmm4                                     ;   783.0 p1      29 x
+        pxor xmm0, xmm2                                     ;   785.0 p1      29 x
+        pand xmm4, xmm5                                     ;   781.0 p1      29 x
+        pxor xmm4, xmm2                                     ;   785.0 p1      29 x
+        por xmm2, xmm5                                      ;   785.0 p1      29 x
+        pxor xmm2, xmm1                                     ;   787.0 p1      29 x
+        pxor xmm5, xmm0                                     ;   787.0 p1      29 x
+        pand xmm1, xmm4                                     ;   787.0 p1      29 x
+        pxor xmm1, xmm5                                     ;   789.0 p1      29 x
+        pxor xmm4, xmm0                                     ;   787.0 p1      29 x
+        pand xmm4, xmm2                                     ;   789.0 p1      29 x
+        pxor xmm5, xmm4                                     ;   791.0 p1      49 x[3]
+        pshufd xmm4, xmm1, 0xe4                             ;   791.0 p1      46 x[0] copy
+        pslld xmm4, 0xd                                     ;   795.0 p1      46 x[0]
+        pxor xmm2, xmm1                                     ;   791.0 p1      29 x
+        psrld xmm1, 0x13                                    ;   791.0 p1      46 x[0]
+        pxor xmm1, xmm4                                     ;   797.0 p1      46 x[0]
+        pshufd xmm4, xmm2, 0xe4                             ;   793.0 p1      47 x[2] copy
+        pslld xmm4, 3                                       ;   797.0 p1      47 x[2]
+        psrld xmm2, 0x1d                                    ;   793.0 p1      47 x[2]
+        pxor xmm2, xmm4                                     ;   799.0 p1      47 x[2]
+        movdqa xmm4, xmm1                                   ;   799.0 p0      49 x[3] copy
+        pslld xmm4, 3                                       ;   806.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;   799.0 p1      48 x[1]
+        pxor xmm0, xmm2                                     ;   801.0 p1      48 x[1]
+        pxor xmm5, xmm2                                     ;   801.0 p1      49 x[3]
+        pxor xmm5, xmm4                                     ;   808.0 p1      49 x[3]
+        pshufd xmm4, xmm0, 0xe4                             ;   803.0 p1      50 x[1] copy
+        pslld xmm4, 1                                       ;   807.0 p1      50 x[1]
+        psrld xmm0, 0x1f                                    ;   803.0 p1      50 x[1]
+        pxor xmm0, xmm4                                     ;   809.0 p1      50 x[1]
+        pxor xmm1, xmm0                                     ;   811.0 p1      52 x[0]
+        pshufd xmm4, xmm5, 0xe4                             ;   810.0 p1      51 x[3] copy
+        pslld xmm4, 7                                       ;   814.0 p1      51 x[3]
+        psrld xmm5, 0x19                                    ;   810.0 p1      51 x[3]
+        pxor xmm5, xmm4                                     ;   816.0 p1      51 x[3]
+        pxor xmm1, xmm5                                     ;   818.0 p1      52 x[0]
+        pxor xmm2, xmm5                                     ;   818.0 p1      53 x[2]
+        movdqa xmm4, xmm0                                   ;   811.0 p0      53 x[2] copy
+        pxor xmm0, [ebp + 336]                              ;   811.0 p2+p1   80 x[1]
+        pslld xmm4, 7                                       ;   818.0 p1      53 x[2]
+        pxor xmm2, xmm4                                     ;   820.0 p1      53 x[2]
+        pxor xmm5, [ebp + 1440]                             ;   818.0 p2+p1   80 x[3]
+        pshufd xmm4, xmm1, 0xe4                             ;   820.0 p1      54 x[0] copy
+        psrld xmm1, 0x1b                                    ;   820.0 p1      54 x[0]
+        pxor xmm1, [ebp + 320]                              ;   822.0 p2+p1   80 x[0]
+        pslld xmm4, 5                                       ;   824.0 p1      54 x[0]
+        pxor xmm1, xmm4                                     ;   826.0 p1      80 x[0]
+        pshufd xmm4, xmm2, 0xe4                             ;   822.0 p1      55 x[2] copy
+        pslld xmm4, 0x16                                    ;   826.0 p1      55 x[2]
+        psrld xmm2, 0xa                                     ;   822.0 p1      55 x[2]
+        pxor xmm2, [ebp + 352]                              ;   824.0 p2+p1   80 x[2]
+        pxor xmm2, xmm4                                     ;   828.0 p1      80 x[2]
+        pshufd xmm4, xmm5, 0xe4                             ;   820.0 p1      30 x copy
+        movdqa xmm6, xmm0                                   ;   813.0 p0      30 x copy
+        por xmm6, xmm2                                      ;   830.0 p1      30 x
+        pxor xmm4, xmm6                                     ;   832.0 p1      30 x
+        pand xmm5, xmm2                                     ;   830.0 p1      30 x
+        pxor xmm2, xmm0                                     ;   830.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   828.0 p1      30 x
+        pand xmm1, xmm4                                     ;   834.0 p1      30 x
+        pxor xmm2, xmm1                                     ;   836.0 p1      30 x
+        pxor xmm5, xmm0                                     ;   832.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   836.0 p1      48 x[1]
+        pand xmm1, xmm2                                     ;   838.0 p1      30 x
+        pxor xmm1, xmm4                                     ;   840.0 p1      30 x
+        pxor xmm4, xmm5                                     ;   834.0 p1      30 x
+        pand xmm5, xmm2                                     ;   838.0 p1      30 x
+        pxor xmm4, xmm5                                     ;   840.0 p1      30 x
+        pxor xmm5, xmm1                                     ;   842.0 p1      30 x
+        pxor xmm0, xmm1                                     ;   842.0 p1      48 x[1]
+        pshufd xmm1, xmm5, 0xe4                             ;   844.0 p1      46 x[0] copy
+        psrld xmm5, 0x13                                    ;   844.0 p1      46 x[0]
+        pslld xmm1, 0xd                                     ;   848.0 p1      46 x[0]
+        pxor xmm5, xmm1                                     ;   850.0 p1      46 x[0]
+        movdqa xmm1, xmm4                                   ;   842.0 p0      47 x[2] copy
+        psrld xmm4, 0x1d                                    ;   842.0 p1      47 x[2]
+        pslld xmm1, 3                                       ;   849.0 p1      47 x[2]
+        pxor xmm4, xmm1                                     ;   851.0 p1      47 x[2]
+        pxor xmm2, xmm4                                     ;   853.0 p1      49 x[3]
+        movdqa xmm1, xmm5                                   ;   852.0 p0      49 x[3] copy
+        pslld xmm1, 3                                       ;   859.0 p1      49 x[3]
+        pxor xmm2, xmm1                                     ;   861.0 p1      49 x[3]
+        pxor xmm0, xmm5                                     ;   852.0 p1      48 x[1]
+        pxor xmm0, xmm4                                     ;   854.0 p1      48 x[1]
+        pshufd xmm1, xmm0, 0xe4                             ;   856.0 p1      50 x[1] copy
+        pslld xmm1, 1                                       ;   860.0 p1      50 x[1]
+        psrld xmm0, 0x1f                                    ;   856.0 p1      50 x[1]
+        pxor xmm0, xmm1                                     ;   862.0 p1      50 x[1]
+        pshufd xmm1, xmm2, 0xe4                             ;   863.0 p1      51 x[3] copy
+        pslld xmm1, 7                                       ;   867.0 p1      51 x[3]
+        pxor xmm5, xmm0                                     ;   864.0 p1      52 x[0]
+        psrld xmm2, 0x19                                    ;   863.0 p1      51 x[3]
+        pxor xmm2, xmm1                                     ;   869.0 p1      51 x[3]
+        pxor xmm4, xmm2                                     ;   871.0 p1      53 x[2]
+        movdqa xmm1, xmm0                                   ;   864.0 p0      53 x[2] copy
+        pslld xmm1, 7                                       ;   871.0 p1      53 x[2]
+        pxor xmm5, xmm2                                     ;   871.0 p1      52 x[0]
+        pxor xmm4, xmm1                                     ;   873.0 p1      53 x[2]
+        movdqa xmm1, xmm5                                   ;   873.0 p0      54 x[0] copy
+        pxor xmm0, [ebp + 1472]                             ;   864.0 p2+p1   80 x[1]
+        psrld xmm5, 0x1b                                    ;   873.0 p1      54 x[0]
+        pxor xmm5, [ebp + 1456]                             ;   875.0 p2+p1   80 x[0]
+        pslld xmm1, 5                                       ;   880.0 p1      54 x[0]
+        pxor xmm5, xmm1                                     ;   882.0 p1      80 x[0]
+        movdqa xmm1, xmm4                                   ;   875.0 p0      55 x[2] copy
+        psrld xmm4, 0xa                                     ;   875.0 p1      55 x[2]
+        pxor xmm2, [ebp + 1488]                             ;   871.0 p2+p1   23 x
+        pxor xmm2, xmm5                                     ;   884.0 p1      23 x
+        pslld xmm1, 0x16                                    ;   882.0 p1      55 x[2]
+        pxor xmm4, [ebp + 368]                              ;   877.0 p2+p1   80 x[2]
+        pxor xmm4, xmm1                                     ;   884.0 p1      80 x[2]
+        movdqa xmm1, xmm0                                   ;   866.0 p0      23 x copy
+        pxor xmm1, xmm4                                     ;   886.0 p1      23 x
+        pand xmm0, xmm2                                     ;   886.0 p1      23 x
+        pxor xmm0, xmm5                                     ;   888.0 p1      23 x
+        por xmm5, xmm2                                      ;   886.0 p1      23 x
+        pxor xmm2, xmm4                                     ;   886.0 p1      23 x
+        pand xmm4, xmm0                                     ;   890.0 p1      23 x
+        pxor xmm4, xmm1                                     ;   892.0 p1      23 x
+        pxor xmm5, xmm1                                     ;   888.0 p1      23 x
+        pand xmm1, xmm0                                     ;   890.0 p1      23 x
+        pxor xmm0, xmm2                                     ;   890.0 p1      23 x
+        pand xmm2, xmm5                                     ;   890.0 p1      23 x
+        por xmm1, xmm2                                      ;   892.0 p1      23 x
+        pshufd xmm2, xmm1, 0xe4                             ;   894.0 p1      46 x[0] copy
+        pslld xmm2, 0xd                                     ;   898.0 p1      46 x[0]
+        pxor xmm4, xmm0                                     ;   894.0 p1      23 x
+        pxor xmm0, xmm1                                     ;   894.0 p1      48 x[1]
+        psrld xmm1, 0x13                                    ;   894.0 p1      46 x[0]
+        pxor xmm1, xmm2                                     ;   900.0 p1      46 x[0]
+        pshufd xmm2, xmm4, 0xe4                             ;   896.0 p1      47 x[2] copy
+        psrld xmm4, 0x1d                                    ;   896.0 p1      47 x[2]
+        pslld xmm2, 3                                       ;   900.0 p1      47 x[2]
+        pxor xmm0, xmm1                                     ;   902.0 p1      48 x[1]
+        pxor xmm4, xmm2                                     ;   902.0 p1      47 x[2]
+        pxor xmm0, xmm4                                     ;   904.0 p1      48 x[1]
+        pxor xmm5, xmm4                                     ;   904.0 p1      49 x[3]
+        movdqa xmm2, xmm1                                   ;   902.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;   909.0 p1      49 x[3]
+        pxor xmm5, xmm2                                     ;   911.0 p1      49 x[3]
+        pshufd xmm2, xmm0, 0xe4                             ;   906.0 p1      50 x[1] copy
+        pslld xmm2, 1                                       ;   910.0 p1      50 x[1]
+        psrld xmm0, 0x1f                                    ;   906.0 p1      50 x[1]
+        pxor xmm0, xmm2                                     ;   912.0 p1      50 x[1]
+        pshufd xmm2, xmm5, 0xe4                             ;   913.0 p1      51 x[3] copy
+        pslld xmm2, 7                                       ;   917.0 p1      51 x[3]
+        psrld xmm5, 0x19                                    ;   913.0 p1      51 x[3]
+        pxor xmm5, xmm2                                     ;   919.0 p1      51 x[3]
+        pxor xmm4, xmm5                                     ;   921.0 p1      53 x[2]
+        movdqa xmm2, xmm0                                   ;   914.0 p0      53 x[2] copy
+        pslld xmm2, 7                                       ;   921.0 p1      53 x[2]
+        pxor xmm4, xmm2                                     ;   923.0 p1      53 x[2]
+        pxor xmm1, xmm0                                     ;   914.0 p1      52 x[0]
+        pxor xmm0, [ebp + 1504]                             ;   914.0 p2+p1   80 x[1]
+        pxor xmm1, xmm5                                     ;   921.0 p1      52 x[0]
+        pxor xmm5, [ebp + 416]                              ;   921.0 p2+p1   80 x[3]
+        pshufd xmm2, xmm1, 0xe4                             ;   923.0 p1      54 x[0] copy
+        pslld xmm2, 5                                       ;   927.0 p1      54 x[0]
+        psrld xmm1, 0x1b                                    ;   923.0 p1      54 x[0]
+        pxor xmm1, [ebp + 384]                              ;   925.0 p2+p1   80 x[0]
+        pxor xmm1, xmm2                                     ;   929.0 p1      80 x[0]
+        movdqa xmm2, xmm4                                   ;   925.0 p0      55 x[2] copy
+        pslld xmm2, 0x16                                    ;   932.0 p1      55 x[2]
+        psrld xmm4, 0xa                                     ;   925.0 p1      55 x[2]
+        pxor xmm4, [ebp + 400]                              ;   927.0 p2+p1   80 x[2]
+        pxor xmm4, xmm2                                     ;   934.0 p1      80 x[2]
+        movdqa xmm2, xmm5                                   ;   923.0 p0      24 x copy
+        pxor xmm2, xmm1                                     ;   931.0 p1      24 x
+        pand xmm1, xmm0                                     ;   931.0 p1      24 x
+        por xmm2, xmm0                                      ;   933.0 p1      24 x
+        pxor xmm0, xmm5                                     ;   923.0 p1      24 x
+        pxor xmm2, xmm3                                     ;   935.0 p1      24 x
+        pxor xmm0, xmm4                                     ;   936.0 p1      24 x
+        por xmm4, xmm1                                      ;   936.0 p1      24 x
+        pxor xmm1, xmm0                                     ;   938.0 p1      24 x
+        pand xmm0, xmm4                                     ;   938.0 p1      24 x
+        por xmm0, xmm2                                      ;   940.0 p1      24 x
+        pxor xmm5, xmm1                                     ;   940.0 p1      24 x
+        pxor xmm2, xmm5                                     ;   942.0 p1      24 x
+        pand xmm5, xmm0                                     ;   942.0 p1      24 x
+        pxor xmm5, xmm2                                     ;   944.0 p1      24 x
+        pxor xmm4, xmm1                                     ;   940.0 p1      24 x
+        por xmm4, xmm0                                      ;   942.0 p1      24 x
+        pxor xmm2, xmm4                                     ;   944.0 p1      48 x[1]
+        pshufd xmm4, xmm1, 0xe4                             ;   940.0 p1      47 x[2] copy
+        pslld xmm4, 3                                       ;   944.0 p1      47 x[2]
+        psrld xmm1, 0x1d                                    ;   940.0 p1      47 x[2]
+        pxor xmm1, xmm4                                     ;   946.0 p1      47 x[2]
+        pshufd xmm4, xmm5, 0xe4                             ;   946.0 p1      46 x[0] copy
+        psrld xmm5, 0x13                                    ;   946.0 p1      46 x[0]
+        pslld xmm4, 0xd                                     ;   950.0 p1      46 x[0]
+        pxor xmm5, xmm4                                     ;   952.0 p1      46 x[0]
+        pxor xmm2, xmm1                                     ;   948.0 p1      48 x[1]
+        movdqa xmm4, xmm5                                   ;   954.0 p0      49 x[3] copy
+        pxor xmm2, xmm5                                     ;   954.0 p1      48 x[1]
+        pslld xmm4, 3                                       ;   961.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;   948.0 p1      49 x[3]
+        pxor xmm0, xmm4                                     ;   963.0 p1      49 x[3]
+        movdqa xmm4, xmm2                                   ;   956.0 p0      50 x[1] copy
+        psrld xmm2, 0x1f                                    ;   956.0 p1      50 x[1]
+        pslld xmm4, 1                                       ;   963.0 p1      50 x[1]
+        pxor xmm2, xmm4                                     ;   965.0 p1      50 x[1]
+        pshufd xmm4, xmm0, 0xe4                             ;   965.0 p1      51 x[3] copy
+        psrld xmm0, 0x19                                    ;   965.0 p1      51 x[3]
+        pslld xmm4, 7                                       ;   969.0 p1      51 x[3]
+        pxor xmm5, xmm2                                     ;   967.0 p1      52 x[0]
+        pxor xmm0, xmm4                                     ;   971.0 p1      51 x[3]
+        movdqa xmm4, xmm2                                   ;   967.0 p0      53 x[2] copy
+        pslld xmm4, 7                                       ;   974.0 p1      53 x[2]
+        pxor xmm5, xmm0                                     ;   973.0 p1      52 x[0]
+        pxor xmm1, xmm0                                     ;   973.0 p1      53 x[2]
+        pxor xmm1, xmm4                                     ;   976.0 p1      53 x[2]
+        pshufd xmm4, xmm5, 0xe4                             ;   975.0 p1      54 x[0] copy
+        pslld xmm4, 5                                       ;   979.0 p1      54 x[0]
+        psrld xmm5, 0x1b                                    ;   975.0 p1      54 x[0]
+        pxor xmm5, [ebp + 1520]                             ;   977.0 p2+p1   80 x[0]
+        pxor xmm5, xmm4                                     ;   981.0 p1      80 x[0]
+        pxor xmm0, [ebp + 1568]                             ;   973.0 p2+p1   80 x[3]
+        pxor xmm2, [ebp + 1536]                             ;   967.0 p2+p1   80 x[1]
+        movdqa xmm6, xmm2                                   ;   969.0 p0      25 x copy
+        pshufd xmm4, xmm1, 0xe4                             ;   978.0 p1      55 x[2] copy
+        pslld xmm4, 0x16                                    ;   982.0 p1      55 x[2]
+        psrld xmm1, 0xa                                     ;   978.0 p1      55 x[2]
+        pxor xmm1, [ebp + 1552]                             ;   980.0 p2+p1   80 x[2]
+        pxor xmm1, xmm4                                     ;   984.0 p1      80 x[2]
+        pshufd xmm4, xmm0, 0xe4                             ;   975.0 p1      25 x copy
+        pxor xmm6, xmm1                                     ;   986.0 p1      25 x
+        pand xmm1, xmm5                                     ;   986.0 p1      25 x
+        pxor xmm0, xmm1                                     ;   988.0 p1      25 x
+        pxor xmm6, xmm5                                     ;   988.0 p1      25 x
+        por xmm4, xmm5                                      ;   983.0 p1      25 x
+        pxor xmm4, xmm2                                     ;   985.0 p1      25 x
+        pand xmm2, xmm0                                     ;   990.0 p1      25 x
+        pxor xmm0, xmm6                                     ;   990.0 p1      25 x
+        pxor xmm5, xmm0                                     ;   992.0 p1      25 x
+        pxor xmm2, xmm6                                     ;   992.0 p1      25 x
+        por xmm6, xmm4                                      ;   990.0 p1      25 x
+        pxor xmm0, xmm6                                     ;   992.0 p1      25 x
+        pxor xmm4, xmm0                                     ;   994.0 p1      25 x
+        pshufd xmm1, xmm5, 0xe4                             ;   994.0 p1      46 x[0] copy
+        psrld xmm5, 0x13                                    ;   994.0 p1      46 x[0]
+        pslld xmm1, 0xd                                     ;   998.0 p1      46 x[0]
+        pxor xmm5, xmm1                                     ;  1000.0 p1      46 x[0]
+        pshufd xmm1, xmm4, 0xe4                             ;   996.0 p1      47 x[2] copy
+        pxor xmm0, xmm2                                     ;   994.0 p1      48 x[1]
+        pxor xmm0, xmm5                                     ;  1002.0 p1      48 x[1]
+        psrld xmm4, 0x1d                                    ;   996.0 p1      47 x[2]
+        pslld xmm1, 3                                       ;  1000.0 p1      47 x[2]
+        pxor xmm4, xmm1                                     ;  1002.0 p1      47 x[2]
+        pxor xmm0, xmm4                                     ;  1004.0 p1      48 x[1]
+        movdqa xmm1, xmm5                                   ;  1002.0 p0      49 x[3] copy
+        pslld xmm1, 3                                       ;  1009.0 p1      49 x[3]
+        pxor xmm2, xmm4                                     ;  1004.0 p1      49 x[3]
+        pxor xmm2, xmm1                                     ;  1011.0 p1      49 x[3]
+        movdqa xmm1, xmm0                                   ;  1006.0 p0      50 x[1] copy
+        psrld xmm0, 0x1f                                    ;  1006.0 p1      50 x[1]
+        pslld xmm1, 1                                       ;  1013.0 p1      50 x[1]
+        pxor xmm0, xmm1                                     ;  1015.0 p1      50 x[1]
+        pxor xmm5, xmm0                                     ;  1017.0 p1      52 x[0]
+        pshufd xmm1, xmm2, 0xe4                             ;  1013.0 p1      51 x[3] copy
+        psrld xmm2, 0x19                                    ;  1013.0 p1      51 x[3]
+        pslld xmm1, 7                                       ;  1017.0 p1      51 x[3]
+        pxor xmm2, xmm1                                     ;  1019.0 p1      51 x[3]
+        pxor xmm5, xmm2                                     ;  1021.0 p1      52 x[0]
+        pxor xmm4, xmm2                                     ;  1021.0 p1      53 x[2]
+        movdqa xmm1, xmm0                                   ;  1017.0 p0      53 x[2] copy
+        pxor xmm2, [ebp + 448]                              ;  1021.0 p2+p1   80 x[3]
+        pslld xmm1, 7                                       ;  1024.0 p1      53 x[2]
+        pxor xmm0, [ebp + 1584]                             ;  1017.0 p2+p1   80 x[1]
+        pxor xmm4, xmm1                                     ;  1026.0 p1      53 x[2]
+        pshufd xmm1, xmm5, 0xe4                             ;  1023.0 p1      54 x[0] copy
+        pslld xmm1, 5                                       ;  1027.0 p1      54 x[0]
+        psrld xmm5, 0x1b                                    ;  1023.0 p1      54 x[0]
+        pxor xmm5, [ebp + 432]                              ;  1025.0 p2+p1   80 x[0]
+        pxor xmm5, xmm1                                     ;  1029.0 p1      80 x[0]
+        movdqa xmm1, xmm4                                   ;  1028.0 p0      55 x[2] copy
+        psrld xmm4, 0xa                                     ;  1028.0 p1      55 x[2]
+        pxor xmm4, [ebp + 1600]                             ;  1030.0 p2+p1   80 x[2]
+        pslld xmm1, 0x16                                    ;  1035.0 p1      55 x[2]
+        pxor xmm4, xmm1                                     ;  1037.0 p1      80 x[2]
+        pshufd xmm1, xmm2, 0xe4                             ;  1023.0 p1      26 x copy
+        pxor xmm1, xmm0                                     ;  1027.0 p1      26 x
+        por xmm2, xmm5                                      ;  1031.0 p1      26 x
+        pand xmm0, xmm5                                     ;  1031.0 p1      26 x
+        pxor xmm5, xmm4                                     ;  1039.0 p1      26 x
+        pand xmm4, xmm2                                     ;  1039.0 p1      26 x
+        por xmm5, xmm0                                      ;  1041.0 p1      26 x
+        pxor xmm2, xmm0                                     ;  1033.0 p1      26 x
+        pxor xmm5, xmm1                                     ;  1043.0 p1      26 x
+        por xmm1, xmm0                                      ;  1033.0 p1      26 x
+        pxor xmm1, xmm4                                     ;  1041.0 p1      26 x
+        por xmm0, xmm4                                      ;  1041.0 p1      26 x
+        por xmm4, xmm2                                      ;  1041.0 p1      26 x
+        por xmm2, xmm1                                      ;  1043.0 p1      26 x
+        pxor xmm4, xmm5                                     ;  1045.0 p1      26 x
+        pand xmm5, xmm1                                     ;  1045.0 p1      26 x
+        pxor xmm5, xmm2                                     ;  1047.0 p1      26 x
+        pxor xmm2, xmm4                                     ;  1047.0 p1      26 x
+        pxor xmm0, xmm4                                     ;  1047.0 p1      49 x[3]
+        pshufd xmm4, xmm5, 0xe4                             ;  1049.0 p1      46 x[0] copy
+        psrld xmm5, 0x13                                    ;  1049.0 p1      46 x[0]
+        pslld xmm4, 0xd                                     ;  1053.0 p1      46 x[0]
+        pxor xmm5, xmm4                                     ;  1055.0 p1      46 x[0]
+        pxor xmm1, xmm5                                     ;  1057.0 p1      48 x[1]
+        movdqa xmm4, xmm2                                   ;  1049.0 p0      47 x[2] copy
+        pslld xmm4, 3                                       ;  1056.0 p1      47 x[2]
+        psrld xmm2, 0x1d                                    ;  1049.0 p1      47 x[2]
+        pxor xmm2, xmm4                                     ;  1058.0 p1      47 x[2]
+        pxor xmm1, xmm2                                     ;  1060.0 p1      48 x[1]
+        movdqa xmm4, xmm5                                   ;  1057.0 p0      49 x[3] copy
+        pslld xmm4, 3                                       ;  1064.0 p1      49 x[3]
+        pxor xmm0, xmm2                                     ;  1060.0 p1      49 x[3]
+        pxor xmm0, xmm4                                     ;  1066.0 p1      49 x[3]
+        pshufd xmm4, xmm1, 0xe4                             ;  1062.0 p1      50 x[1] copy
+        psrld xmm1, 0x1f                                    ;  1062.0 p1      50 x[1]
+        pslld xmm4, 1                                       ;  1066.0 p1      50 x[1]
+        pxor xmm1, xmm4                                     ;  1068.0 p1      50 x[1]
+        movdqa xmm4, xmm0                                   ;  1068.0 p0      51 x[3] copy
+        psrld xmm0, 0x19                                    ;  1068.0 p1      51 x[3]
+        pslld xmm4, 7                                       ;  1075.0 p1      51 x[3]
+        pxor xmm0, xmm4                                     ;  1077.0 p1      51 x[3]
+        pxor xmm5, xmm1                                     ;  1070.0 p1      52 x[0]
+        pshufd xmm4, xmm1, 0xe4                             ;  1070.0 p1      53 x[2] copy
+        pxor xmm5, xmm0                                     ;  1079.0 p1      52 x[0]
+        pxor xmm2, xmm0                                     ;  1079.0 p1      53 x[2]
+        pxor xmm0, [ebp + 1648]                             ;  1079.0 p2+p1   80 x[3]
+        pxor xmm1, [ebp + 1632]                             ;  1070.0 p2+p1   80 x[1]
+        pslld xmm4, 7                                       ;  1074.0 p1      53 x[2]
+        pxor xmm2, xmm4                                     ;  1081.0 p1      53 x[2]
+        movdqa xmm4, xmm5                                   ;  1081.0 p0      54 x[0] copy
+        psrld xmm5, 0x1b                                    ;  1081.0 p1      54 x[0]
+        pxor xmm5, [ebp + 1616]                             ;  1083.0 p2+p1   80 x[0]
+        pslld xmm4, 5                                       ;  1088.0 p1      54 x[0]
+        pxor xmm5, xmm4                                     ;  1090.0 p1      80 x[0]
+        pshufd xmm4, xmm2, 0xe4                             ;  1083.0 p1      55 x[2] copy
+        psrld xmm2, 0xa                                     ;  1083.0 p1      55 x[2]
+        pslld xmm4, 0x16                                    ;  1087.0 p1      55 x[2]
+        pxor xmm2, [ebp + 464]                              ;  1085.0 p2+p1   80 x[2]
+        pxor xmm2, xmm4                                     ;  1089.0 p1      80 x[2]
+        movdqa xmm4, xmm0                                   ;  1081.0 p0      27 x copy
+        pxor xmm0, xmm2                                     ;  1091.0 p1      27 x
+        pxor xmm4, xmm5                                     ;  1092.0 p1      27 x
+        pxor xmm5, xmm1                                     ;  1092.0 p1      27 x
+        pand xmm5, xmm4                                     ;  1094.0 p1      27 x
+        por xmm2, xmm4                                      ;  1094.0 p1      27 x
+        pxor xmm5, xmm0                                     ;  1096.0 p1      27 x
+        pand xmm0, xmm2                                     ;  1096.0 p1      27 x
+        pxor xmm2, xmm1                                     ;  1096.0 p1      27 x
+        pxor xmm2, xmm0                                     ;  1098.0 p1      27 x
+        pand xmm0, xmm5                                     ;  1098.0 p1      27 x
+        por xmm2, xmm0                                      ;  1100.0 p1      27 x
+        pxor xmm0, xmm4                                     ;  1100.0 p1      27 x
+        pxor xmm2, xmm0                                     ;  1102.0 p1      48 x[1]
+        pxor xmm0, xmm1                                     ;  1102.0 p1      27 x
+        pand xmm1, xmm5                                     ;  1098.0 p1      27 x
+        pxor xmm4, xmm1                                     ;  1100.0 p1      49 x[3]
+        pshufd xmm1, xmm5, 0xe4                             ;  1098.0 p1      46 x[0] copy
+        pslld xmm1, 0xd                                     ;  1102.0 p1      46 x[0]
+        psrld xmm5, 0x13                                    ;  1098.0 p1      46 x[0]
+        pxor xmm5, xmm1                                     ;  1104.0 p1      46 x[0]
+        movdqa xmm1, xmm0                                   ;  1104.0 p0      47 x[2] copy
+        psrld xmm0, 0x1d                                    ;  1104.0 p1      47 x[2]
+        pslld xmm1, 3                                       ;  1111.0 p1      47 x[2]
+        pxor xmm0, xmm1                                     ;  1113.0 p1      47 x[2]
+        pxor xmm2, xmm5                                     ;  1106.0 p1      48 x[1]
+        pxor xmm2, xmm0                                     ;  1115.0 p1      48 x[1]
+        movdqa xmm1, xmm5                                   ;  1106.0 p0      49 x[3] copy
+        pslld xmm1, 3                                       ;  1113.0 p1      49 x[3]
+        pxor xmm4, xmm0                                     ;  1115.0 p1      49 x[3]
+        pxor xmm4, xmm1                                     ;  1117.0 p1      49 x[3]
+        pshufd xmm1, xmm2, 0xe4                             ;  1117.0 p1      50 x[1] copy
+        pslld xmm1, 1                                       ;  1121.0 p1      50 x[1]
+        psrld xmm2, 0x1f                                    ;  1117.0 p1      50 x[1]
+        pxor xmm2, xmm1                                     ;  1123.0 p1      50 x[1]
+        pshufd xmm1, xmm4, 0xe4                             ;  1119.0 p1      51 x[3] copy
+        psrld xmm4, 0x19                                    ;  1119.0 p1      51 x[3]
+        pxor xmm5, xmm2                                     ;  1125.0 p1      52 x[0]
+        pslld xmm1, 7                                       ;  1123.0 p1      51 x[3]
+        pxor xmm4, xmm1                                     ;  1125.0 p1      51 x[3]
+        movdqa xmm1, xmm2                                   ;  1125.0 p0      53 x[2] copy
+        pxor xmm2, [ebp + 1664]                             ;  1125.0 p2+p1   80 x[1]
+        pslld xmm1, 7                                       ;  1132.0 p1      53 x[2]
+        pxor xmm0, xmm4                                     ;  1127.0 p1      53 x[2]
+        pxor xmm0, xmm1                                     ;  1134.0 p1      53 x[2]
+        pxor xmm5, xmm4                                     ;  1127.0 p1      52 x[0]
+        pxor xmm4, [ebp + 1696]                             ;  1127.0 p2+p1   80 x[3]
+        pshufd xmm1, xmm5, 0xe4                             ;  1129.0 p1      54 x[0] copy
+        pslld xmm1, 5                                       ;  1133.0 p1      54 x[0]
+        psrld xmm5, 0x1b                                    ;  1129.0 p1      54 x[0]
+        pxor xmm5, [ebp + 480]                              ;  1131.0 p2+p1   80 x[0]
+        pxor xmm5, xmm1                                     ;  1135.0 p1      80 x[0]
+        movdqa xmm1, xmm0                                   ;  1136.0 p0      55 x[2] copy
+        psrld xmm0, 0xa                                     ;  1136.0 p1      55 x[2]
+        pxor xmm0, [ebp + 1680]                             ;  1138.0 p2+p1   28 x
+        pslld xmm1, 0x16                                    ;  1143.0 p1      55 x[2]
+        pxor xmm0, xmm1                                     ;  1145.0 p1      28 x
+        pshufd xmm1, xmm2, 0xe4                             ;  1127.0 p1      28 x copy
+        pxor xmm0, xmm5                                     ;  1147.0 p1      28 x
+        por xmm1, xmm5                                      ;  1137.0 p1      28 x
+        pxor xmm1, xmm0                                     ;  1149.0 p1      28 x
+        pxor xmm2, xmm4                                     ;  1129.0 p1      28 x
+        pxor xmm2, xmm5                                     ;  1137.0 p1      28 x
+        pand xmm0, xmm5                                     ;  1149.0 p1      28 x
+        pand xmm0, xmm2                                     ;  1151.0 p1      28 x
+        pxor xmm0, xmm4                                     ;  1153.0 p1      28 x
+        por xmm4, xmm2                                      ;  1139.0 p1      28 x
+        pxor xmm5, xmm1                                     ;  1151.0 p1      28 x
+        pxor xmm4, xmm1                                     ;  1151.0 p1      28 x
+        pand xmm1, xmm0                                     ;  1155.0 p1      28 x
+        pxor xmm0, xmm5                                     ;  1155.0 p1      49 x[3]
+        pand xmm5, xmm4                                     ;  1153.0 p1      28 x
+        pxor xmm5, xmm2                                     ;  1155.0 p1      28 x
+        pxor xmm2, xmm1                                     ;  1157.0 p1      48 x[1]
+        pshufd xmm1, xmm4, 0xe4                             ;  1153.0 p1      46 x[0] copy
+        psrld xmm4, 0x13                                    ;  1153.0 p1      46 x[0]
+        pslld xmm1, 0xd                                     ;  1157.0 p1      46 x[0]
+        pxor xmm4, xmm1                                     ;  1159.0 p1      46 x[0]
+        pshufd xmm1, xmm5, 0xe4                             ;  1157.0 p1      47 x[2] copy
+        pslld xmm1, 3                                       ;  1161.0 p1      47 x[2]
+        psrld xmm5, 0x1d                                    ;  1157.0 p1      47 x[2]
+        pxor xmm5, xmm1                                     ;  1163.0 p1      47 x[2]
+        pxor xmm2, xmm4                                     ;  1161.0 p1      48 x[1]
+        pxor xmm2, xmm5                                     ;  1165.0 p1      48 x[1]
+        pshufd xmm1, xmm4, 0xe4                             ;  1161.0 p1      49 x[3] copy
+        pslld xmm1, 3                                       ;  1165.0 p1      49 x[3]
+        pxor xmm0, xmm5                                     ;  1165.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;  1167.0 p1      49 x[3]
+        pshufd xmm1, xmm2, 0xe4                             ;  1167.0 p1      50 x[1] copy
+        psrld xmm2, 0x1f                                    ;  1167.0 p1      50 x[1]
+        pslld xmm1, 1                                       ;  1171.0 p1      50 x[1]
+        pxor xmm2, xmm1                                     ;  1173.0 p1      50 x[1]
+        pshufd xmm1, xmm0, 0xe4                             ;  1169.0 p1      51 x[3] copy
+        pslld xmm1, 7                                       ;  1173.0 p1      51 x[3]
+        psrld xmm0, 0x19                                    ;  1169.0 p1      51 x[3]
+        pxor xmm0, xmm1                                     ;  1175.0 p1      51 x[3]
+        pxor xmm4, xmm2                                     ;  1175.0 p1      52 x[0]
+        pshufd xmm1, xmm2, 0xe4                             ;  1175.0 p1      53 x[2] copy
+        pslld xmm1, 7                                       ;  1179.0 p1      53 x[2]
+        pxor xmm4, xmm0                                     ;  1177.0 p1      52 x[0]
+        pxor xmm5, xmm0                                     ;  1177.0 p1      53 x[2]
+        pxor xmm2, [ebp + 496]                              ;  1175.0 p2+p1   80 x[1]
+        pxor xmm5, xmm1                                     ;  1181.0 p1      53 x[2]
+        pxor xmm0, [ebp + 1744]                             ;  1177.0 p2+p1   80 x[3]
+        movdqa xmm1, xmm4                                   ;  1179.0 p0      54 x[0] copy
+        pslld xmm1, 5                                       ;  1186.0 p1      54 x[0]
+        psrld xmm4, 0x1b                                    ;  1179.0 p1      54 x[0]
+        pxor xmm4, [ebp + 1712]                             ;  1181.0 p2+p1   80 x[0]
+        pxor xmm4, xmm1                                     ;  1188.0 p1      80 x[0]
+        pshufd xmm1, xmm5, 0xe4                             ;  1183.0 p1      55 x[2] copy
+        psrld xmm5, 0xa                                     ;  1183.0 p1      55 x[2]
+        pslld xmm1, 0x16                                    ;  1187.0 p1      55 x[2]
+        pxor xmm5, [ebp + 1728]                             ;  1185.0 p2+p1   80 x[2]
+        pxor xmm5, xmm1                                     ;  1189.0 p1      80 x[2]
+        movdqa xmm1, xmm0                                   ;  1179.0 p0      29 x copy
+        pxor xmm1, xmm4                                     ;  1190.0 p1      29 x
+        pand xmm4, xmm0                                     ;  1190.0 p1      29 x
+        pxor xmm0, xmm5                                     ;  1191.0 p1      29 x
+        pxor xmm5, xmm2                                     ;  1191.0 p1      29 x
+        pand xmm2, xmm1                                     ;  1192.0 p1      29 x
+        pxor xmm4, xmm5                                     ;  1193.0 p1      29 x
+        pxor xmm2, xmm5                                     ;  1194.0 p1      29 x
+        por xmm5, xmm1                                      ;  1193.0 p1      29 x
+        pxor xmm5, xmm0                                     ;  1195.0 p1      29 x
+        pand xmm0, xmm2                                     ;  1196.0 p1      29 x
+        pxor xmm1, xmm4                                     ;  1195.0 p1      29 x
+        pxor xmm0, xmm1                                     ;  1198.0 p1      29 x
+        pxor xmm2, xmm4                                     ;  1196.0 p1      29 x
+        pand xmm2, xmm5                                     ;  1198.0 p1      29 x
+        pxor xmm1, xmm2                                     ;  1200.0 p1      49 x[3]
+        pxor xmm5, xmm0                                     ;  1200.0 p1      29 x
+        pshufd xmm2, xmm0, 0xe4                             ;  1200.0 p1      46 x[0] copy
+        pslld xmm2, 0xd                                     ;  1204.0 p1      46 x[0]
+        psrld xmm0, 0x13                                    ;  1200.0 p1      46 x[0]
+        pxor xmm0, xmm2                                     ;  1206.0 p1      46 x[0]
+        pshufd xmm2, xmm5, 0xe4                             ;  1202.0 p1      47 x[2] copy
+        pslld xmm2, 3                                       ;  1206.0 p1      47 x[2]
+        pxor xmm4, xmm0                                     ;  1208.0 p1      48 x[1]
+        psrld xmm5, 0x1d                                    ;  1202.0 p1      47 x[2]
+        pxor xmm5, xmm2                                     ;  1208.0 p1      47 x[2]
+        movdqa xmm2, xmm0                                   ;  1208.0 p0      49 x[3] copy
+        pxor xmm4, xmm5                                     ;  1210.0 p1      48 x[1]
+        pxor xmm1, xmm5                                     ;  1210.0 p1      49 x[3]
+        pslld xmm2, 3                                       ;  1215.0 p1      49 x[3]
+        pxor xmm1, xmm2                                     ;  1217.0 p1      49 x[3]
+        pshufd xmm2, xmm4, 0xe4                             ;  1212.0 p1      50 x[1] copy
+        psrld xmm4, 0x1f                                    ;  1212.0 p1      50 x[1]
+        pslld xmm2, 1                                       ;  1216.0 p1      50 x[1]
+        pxor xmm4, xmm2                                     ;  1218.0 p1      50 x[1]
+        pshufd xmm2, xmm1, 0xe4                             ;  1219.0 p1      51 x[3] copy
+        pslld xmm2, 7                                       ;  1223.0 p1      51 x[3]
+        pxor xmm0, xmm4                                     ;  1220.0 p1      52 x[0]
+        psrld xmm1, 0x19                                    ;  1219.0 p1      51 x[3]
+        pxor xmm1, xmm2                                     ;  1225.0 p1      51 x[3]
+        pxor xmm0, xmm1                                     ;  1227.0 p1      52 x[0]
+        pxor xmm5, xmm1                                     ;  1227.0 p1      53 x[2]
+        movdqa xmm2, xmm4                                   ;  1220.0 p0      53 x[2] copy
+        pslld xmm2, 7                                       ;  1227.0 p1      53 x[2]
+        pxor xmm5, xmm2                                     ;  1229.0 p1      53 x[2]
+        pshufd xmm2, xmm0, 0xe4                             ;  1229.0 p1      54 x[0] copy
+        psrld xmm0, 0x1b                                    ;  1229.0 p1      54 x[0]
+        pxor xmm4, [ebp + 528]                              ;  1220.0 p2+p1   80 x[1]
+        movdqa xmm6, xmm4                                   ;  1222.0 p0      30 x copy
+        pslld xmm2, 5                                       ;  1233.0 p1      54 x[0]
+        pxor xmm0, [ebp + 512]                              ;  1231.0 p2+p1   80 x[0]
+        pxor xmm0, xmm2                                     ;  1235.0 p1      80 x[0]
+        movdqa xmm2, xmm5                                   ;  1231.0 p0      55 x[2] copy
+        psrld xmm5, 0xa                                     ;  1231.0 p1      55 x[2]
+        pslld xmm2, 0x16                                    ;  1238.0 p1      55 x[2]
+        pxor xmm5, [ebp + 544]                              ;  1233.0 p2+p1   80 x[2]
+        pxor xmm5, xmm2                                     ;  1240.0 p1      80 x[2]
+        por xmm6, xmm5                                      ;  1242.0 p1      30 x
+        pxor xmm1, [ebp + 1760]                             ;  1227.0 p2+p1   80 x[3]
+        pshufd xmm2, xmm1, 0xe4                             ;  1229.0 p1      30 x copy
+        pxor xmm2, xmm6                                     ;  1244.0 p1      30 x
+        pand xmm1, xmm5                                     ;  1242.0 p1      30 x
+        pxor xmm5, xmm4                                     ;  1242.0 p1      30 x
+        pxor xmm4, xmm0                                     ;  1237.0 p1      30 x
+        pxor xmm1, xmm4                                     ;  1244.0 p1      30 x
+        pand xmm0, xmm2                                     ;  1246.0 p1      30 x
+        pxor xmm5, xmm0                                     ;  1248.0 p1      30 x
+        pxor xmm4, xmm0                                     ;  1248.0 p1      48 x[1]
+        pand xmm0, xmm5                                     ;  1250.0 p1      30 x
+        pxor xmm0, xmm2                                     ;  1252.0 p1      30 x
+        pxor xmm2, xmm1                                     ;  1246.0 p1      30 x
+        pand xmm1, xmm5                                     ;  1250.0 p1      30 x
+        pxor xmm2, xmm1                                     ;  1252.0 p1      30 x
+        pxor xmm1, xmm0                                     ;  1254.0 p1      30 x
+        pxor xmm4, xmm0                                     ;  1254.0 p1      48 x[1]
+        pshufd xmm0, xmm1, 0xe4                             ;  1256.0 p1      46 x[0] copy
+        pslld xmm0, 0xd                                     ;  1260.0 p1      46 x[0]
+        psrld xmm1, 0x13                                    ;  1256.0 p1      46 x[0]
+        pxor xmm1, xmm0                                     ;  1262.0 p1      46 x[0]
+        movdqa xmm0, xmm2                                   ;  1254.0 p0      47 x[2] copy
+        psrld xmm2, 0x1d                                    ;  1254.0 p1      47 x[2]
+        pxor xmm4, xmm1                                     ;  1264.0 p1      48 x[1]
+        pslld xmm0, 3                                       ;  1261.0 p1      47 x[2]
+        pxor xmm2, xmm0                                     ;  1263.0 p1      47 x[2]
+        movdqa xmm0, xmm1                                   ;  1264.0 p0      49 x[3] copy
+        pslld xmm0, 3                                       ;  1271.0 p1      49 x[3]
+        pxor xmm5, xmm2                                     ;  1265.0 p1      49 x[3]
+        pxor xmm4, xmm2                                     ;  1266.0 p1      48 x[1]
+        pxor xmm5, xmm0                                     ;  1273.0 p1      49 x[3]
+        pshufd xmm0, xmm4, 0xe4                             ;  1268.0 p1      50 x[1] copy
+        pslld xmm0, 1                                       ;  1272.0 p1      50 x[1]
+        psrld xmm4, 0x1f                                    ;  1268.0 p1      50 x[1]
+        pxor xmm4, xmm0                                     ;  1274.0 p1      50 x[1]
+        pshufd xmm0, xmm5, 0xe4                             ;  1275.0 p1      51 x[3] copy
+        pslld xmm0, 7                                       ;  1279.0 p1      51 x[3]
+        psrld xmm5, 0x19                                    ;  1275.0 p1      51 x[3]
+        pxor xmm5, xmm0                                     ;  1281.0 p1      51 x[3]
+        movdqa xmm0, xmm4                                   ;  1276.0 p0      53 x[2] copy
+        pslld xmm0, 7                                       ;  1283.0 p1      53 x[2]
+        pxor xmm1, xmm4                                     ;  1276.0 p1      52 x[0]
+        pxor xmm1, xmm5                                     ;  1283.0 p1      52 x[0]
+        pxor xmm2, xmm5                                     ;  1283.0 p1      53 x[2]
+        pxor xmm5, [ebp + 1808]                             ;  1283.0 p2+p1   23 x
+        pxor xmm2, xmm0                                     ;  1285.0 p1      53 x[2]
+        pshufd xmm0, xmm1, 0xe4                             ;  1285.0 p1      54 x[0] copy
+        pxor xmm4, [ebp + 1792]                             ;  1276.0 p2+p1   80 x[1]
+        pslld xmm0, 5                                       ;  1289.0 p1      54 x[0]
+        psrld xmm1, 0x1b                                    ;  1285.0 p1      54 x[0]
+        pxor xmm1, [ebp + 1776]                             ;  1287.0 p2+p1   80 x[0]
+        pxor xmm1, xmm0                                     ;  1291.0 p1      80 x[0]
+        pxor xmm5, xmm1                                     ;  1293.0 p1      23 x
+        pshufd xmm0, xmm2, 0xe4                             ;  1287.0 p1      55 x[2] copy
+        psrld xmm2, 0xa                                     ;  1287.0 p1      55 x[2]
+        pslld xmm0, 0x16                                    ;  1291.0 p1      55 x[2]
+        pxor xmm2, [ebp + 560]                              ;  1289.0 p2+p1   80 x[2]
+        pxor xmm2, xmm0                                     ;  1293.0 p1      80 x[2]
+        movdqa xmm0, xmm4                                   ;  1278.0 p0      23 x copy
+        pxor xmm0, xmm2                                     ;  1295.0 p1      23 x
+        pand xmm4, xmm5                                     ;  1295.0 p1      23 x
+        pxor xmm4, xmm1                                     ;  1297.0 p1      23 x
+        por xmm1, xmm5                                      ;  1295.0 p1      23 x
+        pxor xmm1, xmm0                                     ;  1297.0 p1      23 x
+        pxor xmm5, xmm2                                     ;  1295.0 p1      23 x
+        pand xmm2, xmm4                                     ;  1299.0 p1      23 x
+        pxor xmm2, xmm0                                     ;  1301.0 p1      23 x
+        pand xmm0, xmm4                                     ;  1299.0 p1      23 x
+        pxor xmm4, xmm5                                     ;  1299.0 p1      23 x
+        pand xmm5, xmm1                                     ;  1299.0 p1      23 x
+        por xmm0, xmm5                                      ;  1301.0 p1      23 x
+        pshufd xmm5, xmm0, 0xe4                             ;  1303.0 p1      46 x[0] copy
+        pxor xmm2, xmm4                                     ;  1303.0 p1      23 x
+        pxor xmm4, xmm0                                     ;  1303.0 p1      48 x[1]
+        pslld xmm5, 0xd                                     ;  1307.0 p1      46 x[0]
+        psrld xmm0, 0x13                                    ;  1303.0 p1      46 x[0]
+        pxor xmm0, xmm5                                     ;  1309.0 p1      46 x[0]
+        pshufd xmm5, xmm2, 0xe4                             ;  1305.0 p1      47 x[2] copy
+        pslld xmm5, 3                                       ;  1309.0 p1      47 x[2]
+        pxor xmm4, xmm0                                     ;  1311.0 p1      48 x[1]
+        psrld xmm2, 0x1d                                    ;  1305.0 p1      47 x[2]
+        pxor xmm2, xmm5                                     ;  1311.0 p1      47 x[2]
+        pxor xmm4, xmm2                                     ;  1313.0 p1      48 x[1]
+        pxor xmm1, xmm2                                     ;  1313.0 p1      49 x[3]
+        movdqa xmm5, xmm0                                   ;  1311.0 p0      49 x[3] copy
+        pslld xmm5, 3                                       ;  1318.0 p1      49 x[3]
+        pxor xmm1, xmm5                                     ;  1320.0 p1      49 x[3]
+        pshufd xmm5, xmm4, 0xe4                             ;  1315.0 p1      50 x[1] copy
+        psrld xmm4, 0x1f                                    ;  1315.0 p1      50 x[1]
+        pslld xmm5, 1                                       ;  1319.0 p1      50 x[1]
+        pxor xmm4, xmm5                                     ;  1321.0 p1      50 x[1]
+        pshufd xmm5, xmm1, 0xe4                             ;  1322.0 p1      51 x[3] copy
+        pslld xmm5, 7                                       ;  1326.0 p1      51 x[3]
+        psrld xmm1, 0x19                                    ;  1322.0 p1      51 x[3]
+        pxor xmm1, xmm5                                     ;  1328.0 p1      51 x[3]
+        movdqa xmm5, xmm4                                   ;  1323.0 p0      53 x[2] copy
+        pxor xmm0, xmm4                                     ;  1323.0 p1      52 x[0]
+        pxor xmm4, [ebp + 1824]                             ;  1323.0 p2+p1   80 x[1]
+        pslld xmm5, 7                                       ;  1330.0 p1      53 x[2]
+        pxor xmm0, xmm1                                     ;  1330.0 p1      52 x[0]
+        pxor xmm2, xmm1                                     ;  1330.0 p1      53 x[2]
+        pxor xmm2, xmm5                                     ;  1332.0 p1      53 x[2]
+        pshufd xmm5, xmm0, 0xe4                             ;  1332.0 p1      54 x[0] copy
+        pslld xmm5, 5                                       ;  1336.0 p1      54 x[0]
+        psrld xmm0, 0x1b                                    ;  1332.0 p1      54 x[0]
+        pxor xmm0, [ebp + 576]                              ;  1334.0 p2+p1   80 x[0]
+        pxor xmm0, xmm5                                     ;  1338.0 p1      80 x[0]
+        movdqa xmm5, xmm2                                   ;  1334.0 p0      55 x[2] copy
+        psrld xmm2, 0xa                                     ;  1334.0 p1      55 x[2]
+        pxor xmm1, [ebp + 608]                              ;  1330.0 p2+p1   80 x[3]
+        pslld xmm5, 0x16                                    ;  1341.0 p1      55 x[2]
+        pxor xmm2, [ebp + 592]                              ;  1336.0 p2+p1   80 x[2]
+        pxor xmm2, xmm5                                     ;  1343.0 p1      80 x[2]
+        pshufd xmm5, xmm1, 0xe4                             ;  1332.0 p1      24 x copy
+        pxor xmm5, xmm0                                     ;  1340.0 p1      24 x
+        por xmm5, xmm4                                      ;  1342.0 p1      24 x
+        pxor xmm5, xmm3                                     ;  1344.0 p1      24 x
+        pand xmm0, xmm4                                     ;  1340.0 p1      24 x
+        pxor xmm4, xmm1                                     ;  1332.0 p1      24 x
+        pxor xmm4, xmm2                                     ;  1345.0 p1      24 x
+        por xmm2, xmm0                                      ;  1345.0 p1      24 x
+        pxor xmm0, xmm4                                     ;  1347.0 p1      24 x
+        pxor xmm1, xmm0                                     ;  1349.0 p1      24 x
+        pand xmm4, xmm2                                     ;  1347.0 p1      24 x
+        por xmm4, xmm5                                      ;  1349.0 p1      24 x
+        pxor xmm5, xmm1                                     ;  1351.0 p1      24 x
+        pand xmm1, xmm4                                     ;  1351.0 p1      24 x
+        pxor xmm1, xmm5                                     ;  1353.0 p1      24 x
+        pxor xmm2, xmm0                                     ;  1349.0 p1      24 x
+        por xmm2, xmm4                                      ;  1351.0 p1      24 x
+        pxor xmm5, xmm2                                     ;  1353.0 p1      48 x[1]
+        pshufd xmm2, xmm0, 0xe4                             ;  1349.0 p1      47 x[2] copy
+        pslld xmm2, 3                                       ;  1353.0 p1      47 x[2]
+        psrld xmm0, 0x1d                                    ;  1349.0 p1      47 x[2]
+        pxor xmm0, xmm2                                     ;  1355.0 p1      47 x[2]
+        pshufd xmm2, xmm1, 0xe4                             ;  1355.0 p1      46 x[0] copy
+        psrld xmm1, 0x13                                    ;  1355.0 p1      46 x[0]
+        pslld xmm2, 0xd                                     ;  1359.0 p1      46 x[0]
+        pxor xmm1, xmm2                                     ;  1361.0 p1      46 x[0]
+        pxor xmm5, xmm0                                     ;  1357.0 p1      48 x[1]
+        pxor xmm5, xmm1                                     ;  1363.0 p1      48 x[1]
+        pxor xmm4, xmm0                                     ;  1357.0 p1      49 x[3]
+        movdqa xmm2, xmm1                                   ;  1363.0 p0      49 x[3] copy
+        pslld xmm2, 3                                       ;  1370.0 p1      49 x[3]
+        pxor xmm4, xmm2                                     ;  1372.0 p1      49 x[3]
+        movdqa xmm2, xmm5                                   ;  1365.0 p0      50 x[1] copy
+        psrld xmm5, 0x1f                                    ;  1365.0 p1      50 x[1]
+        pslld xmm2, 1                                       ;  1372.0 p1      50 x[1]
+        pxor xmm5, xmm2                                     ;  1374.0 p1      50 x[1]
+        pxor xmm1, xmm5                                     ;  1376.0 p1      52 x[0]
+        pshufd xmm2, xmm4, 0xe4                             ;  1374.0 p1      51 x[3] copy
+        psrld xmm4, 0x19                                    ;  1374.0 p1      51 x[3]
+        pslld xmm2, 7                                       ;  1378.0 p1      51 x[3]
+        pxor xmm4, xmm2                                     ;  1380.0 p1      51 x[3]
+        pxor xmm1, xmm4                                     ;  1382.0 p1      52 x[0]
+        movdqa xmm2, xmm5                                   ;  1376.0 p0      53 x[2] copy
+        pxor xmm0, xmm4                                     ;  1382.0 p1      53 x[2]
+        pslld xmm2, 7                                       ;  1383.0 p1      53 x[2]
+        pxor xmm5, [ebp + 1856]                             ;  1376.0 p2+p1   80 x[1]
+        movdqa xmm3, xmm5                                   ;  1378.0 p0      25 x copy
+        pxor xmm4, [ebp + 1888]                             ;  1382.0 p2+p1   80 x[3]
+        pxor xmm0, xmm2                                     ;  1385.0 p1      53 x[2]
+        pshufd xmm2, xmm1, 0xe4                             ;  1384.0 p1      54 x[0] copy
+        pslld xmm2, 5                                       ;  1388.0 p1      54 x[0]
+        psrld xmm1, 0x1b                                    ;  1384.0 p1      54 x[0]
+        pxor xmm1, [ebp + 1840]                             ;  1386.0 p2+p1   80 x[0]
+        pxor xmm1, xmm2                                     ;  1390.0 p1      80 x[0]
+        movdqa xmm2, xmm0                                   ;  1387.0 p0      55 x[2] copy
+        psrld xmm0, 0xa                                     ;  1387.0 p1      55 x[2]
+        pslld xmm2, 0x16                                    ;  1394.0 p1      55 x[2]
+        pxor xmm0, [ebp + 1872]                             ;  1389.0 p2+p1   80 x[2]
+        pxor xmm0, xmm2                                     ;  1396.0 p1      80 x[2]
+        movdqa xmm2, xmm4                                   ;  1384.0 p0      25 x copy
+        por xmm2, xmm1                                      ;  1392.0 p1      25 x
+        pxor xmm2, xmm5                                     ;  1394.0 p1      25 x
+        pxor xmm3, xmm0                                     ;  1398.0 p1      25 x
+        pxor xmm3, xmm1                                     ;  1400.0 p1      25 x
+        pand xmm0, xmm1                                     ;  1398.0 p1      25 x
+        pxor xmm4, xmm0                                     ;  1400.0 p1      25 x
+        pand xmm5, xmm4                                     ;  1402.0 p1      25 x
+        pxor xmm4, xmm3                                     ;  1402.0 p1      25 x
+        pxor xmm1, xmm4                                     ;  1404.0 p1      25 x
+        pxor xmm5, xmm3                                     ;  1404.0 p1      25 x
+        pshufd xmm0, xmm1, 0xe4                             ;  1406.0 p1      46 x[0] copy
+        por xmm3, xmm2                                      ;  1402.0 p1      25 x
+        pxor xmm4, xmm3                                     ;  1404.0 p1      25 x
+        pslld xmm0, 0xd                                     ;  1410.0 p1      46 x[0]
+        pxor xmm2, xmm4                                     ;  1406.0 p1      25 x
+        psrld xmm1, 0x13                                    ;  1406.0 p1      46 x[0]
+        pxor xmm1, xmm0                                     ;  1412.0 p1      46 x[0]
+        pxor xmm4, xmm5                                     ;  1406.0 p1      48 x[1]
+        pxor xmm4, xmm1                                     ;  1414.0 p1      48 x[1]
+        pshufd xmm0, xmm2, 0xe4                             ;  1408.0 p1      47 x[2] copy
+        pslld xmm0, 3                                       ;  1412.0 p1      47 x[2]
+        psrld xmm2, 0x1d                                    ;  1408.0 p1      47 x[2]
+        pxor xmm2, xmm0                                     ;  1414.0 p1      47 x[2]
+        movdqa xmm0, xmm1                                   ;  1414.0 p0      49 x[3] copy
+        pslld xmm0, 3                                       ;  1421.0 p1      49 x[3]
+        pxor xmm4, xmm2                                     ;  1416.0 p1      48 x[1]
+        pxor xmm5, xmm2                                     ;  1416.0 p1      49 x[3]
+        pxor xmm5, xmm0                                     ;  1423.0 p1      49 x[3]
+        movdqa xmm0, xmm4                                   ;  1418.0 p0      50 x[1] copy
+        pslld xmm0, 1                                       ;  1425.0 p1      50 x[1]
+        psrld xmm4, 0x1f                                    ;  1418.0 p1      50 x[1]
+        pxor xmm4, xmm0                                     ;  1427.0 p1      50 x[1]
+        pshufd xmm0, xmm5, 0xe4                             ;  1425.0 p1      51 x[3] copy
+        pslld xmm0, 7                                       ;  1429.0 p1      51 x[3]
+        pxor xmm1, xmm4                                     ;  1429.0 p1      52 x[0]
+        psrld xmm5, 0x19                                    ;  1425.0 p1      51 x[3]
+        pxor xmm5, xmm0                                     ;  1431.0 p1      51 x[3]
+        pxor xmm1, xmm5                                     ;  1433.0 p1      52 x[0]
+        movdqa xmm0, xmm4                                   ;  1429.0 p0      53 x[2] copy
+        pxor xmm2, xmm5                                     ;  1433.0 p1      53 x[2]
+        pxor xmm4, [ebp + 1904]                             ;  1429.0 p2+p1   80 x[1]
+        pxor xmm5, [ebp + 640]                              ;  1433.0 p2+p1   80 x[3]
+        pslld xmm0, 7                                       ;  1436.0 p1      53 x[2]
+        pxor xmm2, xmm0                                     ;  1438.0 p1      53 x[2]
+        pshufd xmm0, xmm1, 0xe4                             ;  1435.0 p1      54 x[0] copy
+        psrld xmm1, 0x1b                                    ;  1435.0 p1      54 x[0]
+        pslld xmm0, 5                                       ;  1439.0 p1      54 x[0]
+        pxor xmm1, [ebp + 624]                              ;  1437.0 p2+p1   80 x[0]
+        pxor xmm1, xmm0                                     ;  1441.0 p1      80 x[0]
+        movdqa xmm0, xmm2                                   ;  1440.0 p0      55 x[2] copy
+        psrld xmm2, 0xa                                     ;  1440.0 p1      55 x[2]
+        pxor xmm2, [ebp + 1920]                             ;  1442.0 p2+p1   80 x[2]
+        pslld xmm0, 0x16                                    ;  1447.0 p1      55 x[2]
+        pxor xmm2, xmm0                                     ;  1449.0 p1      80 x[2]
+        pshufd xmm0, xmm5, 0xe4                             ;  1435.0 p1      26 x copy
+        pxor xmm0, xmm4                                     ;  1439.0 p1      26 x
+        por xmm5, xmm1                                      ;  1443.0 p1      26 x
+        pand xmm4, xmm1                                     ;  1443.0 p1      26 x
+        pxor xmm1, xmm2                                     ;  1451.0 p1      26 x
+        por xmm1, xmm4                                      ;  1453.0 p1      26 x
+        pxor xmm1, xmm0                                     ;  1455.0 p1      26 x
+        por xmm0, xmm4                                      ;  1445.0 p1      26 x
+        pand xmm2, xmm5                                     ;  1451.0 p1      26 x
+        pxor xmm0, xmm2                                     ;  1453.0 p1      26 x
+        pxor xmm5, xmm4                                     ;  1445.0 p1      26 x
+        por xmm4, xmm2                                      ;  1453.0 p1      26 x
+        por xmm2, xmm5                                      ;  1453.0 p1      26 x
+        pxor xmm2, xmm1                                     ;  1457.0 p1      26 x
+        pand xmm1, xmm0                                     ;  1457.0 p1      26 x
+        por xmm5, xmm0                                      ;  1455.0 p1      26 x
+        pxor xmm1, xmm5                                     ;  1459.0 p1      26 x
+        pxor xmm5, xmm2                                     ;  1459.0 p1      26 x
+        pxor xmm4, xmm2                                     ;  1459.0 p1      49 x[3]
+        pshufd xmm2, xmm1, 0xe4                             ;  1461.0 p1      46 x[0] copy
+        pslld xmm2, 0xd                                     ;  1465.0 p1      46 x[0]
+        psrld xmm1, 0x13                                    ;  1461.0 p1      46 x[0]
+        pxor xmm1, xmm2                                     ;  1467.0 p1      46 x[0]
+        movdqa xmm2, xmm5                                   ;  1461.0 p0      47 x[2] copy
+        pslld xmm2, 3                                       ;  1468.0 p1      47 x[2]
+        psrld xmm5, 0x1d                                    ;  1461.0 p1      47 x[2]
+        pxor xmm5, xmm2                                     ;  1470.0 p1      47 x[2]
+        pxor xmm4, xmm5                                     ;  1472.0 p1      49 x[3]
+        movdqa xmm2, xmm1                                   ;  1469.0 p0      49 x[3] copy
+        pxor xmm0, xmm1                                     ;  1469.0 p1      48 x[1]
+        pxor xmm0, xmm5                                     ;  1472.0 p1      48 x[1]
+        pslld xmm2, 3                                       ;  1476.0 p1      49 x[3]
+        pxor xmm4, xmm2                                     ;  1478.0 p1      49 x[3]
+        pshufd xmm2, xmm0, 0xe4                             ;  1474.0 p1      50 x[1] copy
+        psrld xmm0, 0x1f                                    ;  1474.0 p1      50 x[1]
+        pslld xmm2, 1                                       ;  1478.0 p1      50 x[1]
+        pxor xmm0, xmm2                                     ;  1480.0 p1      50 x[1]
+        movdqa xmm2, xmm4                                   ;  1480.0 p0      51 x[3] copy
+        pslld xmm2, 7                                       ;  1487.0 p1      51 x[3]
+        psrld xmm4, 0x19                                    ;  1480.0 p1      51 x[3]
+        pxor xmm4, xmm2                                     ;  1489.0 p1      51 x[3]
+        pshufd xmm2, xmm0, 0xe4                             ;  1482.0 p1      53 x[2] copy
+        pxor xmm1, xmm0                                     ;  1482.0 p1      52 x[0]
+        pxor xmm1, xmm4                                     ;  1491.0 p1      52 x[0]
+        pslld xmm2, 7                                       ;  1486.0 p1      53 x[2]
+        pxor xmm0, [ebp + 1952]                             ;  1482.0 p2+p1   80 x[1]
+        pxor xmm5, xmm4                                     ;  1491.0 p1      53 x[2]
+        pxor xmm4, [ebp + 1968]                             ;  1491.0 p2+p1   80 x[3]
+        pxor xmm5, xmm2                                     ;  1493.0 p1      53 x[2]
+        movdqa xmm2, xmm1                                   ;  1493.0 p0      54 x[0] copy
+        psrld xmm1, 0x1b                                    ;  1493.0 p1      54 x[0]
+        pxor xmm1, [ebp + 1936]                             ;  1495.0 p2+p1   80 x[0]
+        pslld xmm2, 5                                       ;  1500.0 p1      54 x[0]
+        pxor xmm1, xmm2                                     ;  1502.0 p1      80 x[0]
+        pshufd xmm2, xmm5, 0xe4                             ;  1495.0 p1      55 x[2] copy
+        psrld xmm5, 0xa                                     ;  1495.0 p1      55 x[2]
+        pslld xmm2, 0x16                                    ;  1499.0 p1      55 x[2]
+        pxor xmm5, [ebp + 656]                              ;  1497.0 p2+p1   80 x[2]
+        pxor xmm5, xmm2                                     ;  1501.0 p1      80 x[2]
+        pshufd xmm2, xmm4, 0xe4                             ;  1493.0 p1      27 x copy
+        pxor xmm4, xmm5                                     ;  1503.0 p1      27 x
+        pxor xmm2, xmm1                                     ;  1504.0 p1      27 x
+        pxor xmm1, xmm0                                     ;  1504.0 p1      27 x
+        pand xmm1, xmm2                                     ;  1506.0 p1      27 x
+        por xmm5, xmm2                                      ;  1506.0 p1      27 x
+        pxor xmm1, xmm4                                     ;  1508.0 p1      27 x
+        pand xmm4, xmm5                                     ;  1508.0 p1      27 x
+        pxor xmm5, xmm0                                     ;  1508.0 p1      27 x
+        pxor xmm5, xmm4                                     ;  1510.0 p1      27 x
+        pand xmm4, xmm1                                     ;  1510.0 p1      27 x
+        por xmm5, xmm4                                      ;  1512.0 p1      27 x
+        movdqa xmm3, xmm0                                   ;  1484.0 p0      27 x copy
+        pxor xmm4, xmm2                                     ;  1512.0 p1      27 x
+        pxor xmm3, xmm4                                     ;  1514.0 p1      27 x
+        pand xmm0, xmm1                                     ;  1510.0 p1      27 x
+        pxor xmm2, xmm0                                     ;  1512.0 p1      49 x[3]
+        pshufd xmm0, xmm1, 0xe4                             ;  1510.0 p1      46 x[0] copy
+        psrld xmm1, 0x13                                    ;  1510.0 p1      46 x[0]
+        pxor xmm5, xmm4                                     ;  1514.0 p1      48 x[1]
+        pslld xmm0, 0xd                                     ;  1514.0 p1      46 x[0]
+        pxor xmm1, xmm0                                     ;  1516.0 p1      46 x[0]
+        movdqa xmm0, xmm3                                   ;  1516.0 p0      47 x[2] copy
+        pslld xmm0, 3                                       ;  1523.0 p1      47 x[2]
+        pxor xmm5, xmm1                                     ;  1518.0 p1      48 x[1]
+        psrld xmm3, 0x1d                                    ;  1516.0 p1      47 x[2]
+        pxor xmm3, xmm0                                     ;  1525.0 p1      47 x[2]
+        pshufd xmm0, xmm1, 0xe4                             ;  1518.0 p1      49 x[3] copy
+        pxor xmm5, xmm3                                     ;  1527.0 p1      48 x[1]
+        pxor xmm2, xmm3                                     ;  1527.0 p1      49 x[3]
+        pslld xmm0, 3                                       ;  1522.0 p1      49 x[3]
+        pxor xmm2, xmm0                                     ;  1529.0 p1      49 x[3]
+        pshufd xmm0, xmm5, 0xe4                             ;  1529.0 p1      50 x[1] copy
+        pslld xmm0, 1                                       ;  1533.0 p1      50 x[1]
+        psrld xmm5, 0x1f                                    ;  1529.0 p1      50 x[1]
+        pxor xmm5, xmm0                                     ;  1535.0 p1      50 x[1]
+        pshufd xmm0, xmm2, 0xe4                             ;  1531.0 p1      51 x[3] copy
+        pslld xmm0, 7                                       ;  1535.0 p1      51 x[3]
+        pxor xmm1, xmm5                                     ;  1537.0 p1      52 x[0]
+        psrld xmm2, 0x19                                    ;  1531.0 p1      51 x[3]
+        pxor xmm2, xmm0                                     ;  1537.0 p1      51 x[3]
+        movdqa xmm0, xmm5                                   ;  1537.0 p0      53 x[2] copy
+        pxor xmm5, [ebp + 1984]                             ;  1537.0 p2+p1   80 x[1]
+        pxor xmm3, xmm2                                     ;  1539.0 p1      53 x[2]
+        pslld xmm0, 7                                       ;  1544.0 p1      53 x[2]
+        pxor xmm3, xmm0                                     ;  1546.0 p1      53 x[2]
+        pxor xmm1, xmm2                                     ;  1539.0 p1      52 x[0]
+        pxor xmm2, [ebp + 2016]                             ;  1539.0 p2+p1   80 x[3]
+        pshufd xmm0, xmm1, 0xe4                             ;  1541.0 p1      54 x[0] copy
+        pslld xmm0, 5                                       ;  1545.0 p1      54 x[0]
+        psrld xmm1, 0x1b                                    ;  1541.0 p1      54 x[0]
+        pxor xmm1, [ebp + 672]                              ;  1543.0 p2+p1   80 x[0]
+        pxor xmm1, xmm0                                     ;  1547.0 p1      80 x[0]
+        movdqa xmm0, xmm3                                   ;  1548.0 p0      55 x[2] copy
+        pslld xmm0, 0x16                                    ;  1555.0 p1      55 x[2]
+        psrld xmm3, 0xa                                     ;  1548.0 p1      55 x[2]
+        pxor xmm3, [ebp + 2000]                             ;  1550.0 p2+p1   28 x
+        pxor xmm3, xmm0                                     ;  1557.0 p1      28 x
+        pshufd xmm0, xmm5, 0xe4                             ;  1539.0 p1      28 x copy
+        pxor xmm5, xmm2                                     ;  1541.0 p1      28 x
+        pxor xmm3, xmm1                                     ;  1559.0 p1      28 x
+        pxor xmm5, xmm1                                     ;  1549.0 p1      28 x
+        por xmm0, xmm1                                      ;  1549.0 p1      28 x
+        pxor xmm0, xmm3                                     ;  1561.0 p1      28 x
+        pand xmm3, xmm1                                     ;  1561.0 p1      28 x
+        pand xmm3, xmm5                                     ;  1563.0 p1      28 x
+        pxor xmm1, xmm0                                     ;  1563.0 p1      28 x
+        pxor xmm3, xmm2                                     ;  1565.0 p1      28 x
+        por xmm2, xmm5                                      ;  1551.0 p1      28 x
+        pxor xmm2, xmm0                                     ;  1563.0 p1      28 x
+        pand xmm0, xmm3                                     ;  1567.0 p1      28 x
+        pxor xmm3, xmm1                                     ;  1567.0 p1      49 x[3]
+        pand xmm1, xmm2                                     ;  1565.0 p1      28 x
+        pxor xmm1, xmm5                                     ;  1567.0 p1      28 x
+        pxor xmm5, xmm0                                     ;  1569.0 p1      48 x[1]
+        pshufd xmm0, xmm2, 0xe4                             ;  1565.0 p1      46 x[0] copy
+        pslld xmm0, 0xd                                     ;  1569.0 p1      46 x[0]
+        psrld xmm2, 0x13                                    ;  1565.0 p1      46 x[0]
+        pxor xmm2, xmm0                                     ;  1571.0 p1      46 x[0]
+        pshufd xmm0, xmm1, 0xe4                             ;  1569.0 p1      47 x[2] copy
+        pxor xmm5, xmm2                                     ;  1573.0 p1      48 x[1]
+        psrld xmm1, 0x1d                                    ;  1569.0 p1      47 x[2]
+        pslld xmm0, 3                                       ;  1573.0 p1      47 x[2]
+        pxor xmm1, xmm0                                     ;  1575.0 p1      47 x[2]
+        pxor xmm5, xmm1                                     ;  1577.0 p1      48 x[1]
+        pxor xmm3, xmm1                                     ;  1577.0 p1      49 x[3]
+        movdqa xmm0, xmm2                                   ;  1573.0 p0      49 x[3] copy
+        pslld xmm0, 3                                       ;  1580.0 p1      49 x[3]
+        pxor xmm3, xmm0                                     ;  1582.0 p1      49 x[3]
+        pshufd xmm0, xmm5, 0xe4                             ;  1579.0 p1      50 x[1] copy
+        psrld xmm5, 0x1f                                    ;  1579.0 p1      50 x[1]
+        pslld xmm0, 1                                       ;  1583.0 p1      50 x[1]
+        pxor xmm5, xmm0                                     ;  1585.0 p1      50 x[1]
+        pshufd xmm0, xmm3, 0xe4                             ;  1584.0 p1      51 x[3] copy
+        pslld xmm0, 7                                       ;  1588.0 p1      51 x[3]
+        psrld xmm3, 0x19                                    ;  1584.0 p1      51 x[3]
+        pxor xmm3, xmm0                                     ;  1590.0 p1      51 x[3]
+        pxor xmm2, xmm5                                     ;  1587.0 p1      52 x[0]
+        pxor xmm2, xmm3                                     ;  1592.0 p1      52 x[0]
+        pshufd xmm0, xmm5, 0xe4                             ;  1587.0 p1      53 x[2] copy
+        pslld xmm0, 7                                       ;  1591.0 p1      53 x[2]
+        pxor xmm5, [ebp + 688]                              ;  1587.0 p2+p1   80 x[1]
+        pxor xmm1, xmm3                                     ;  1592.0 p1      53 x[2]
+        pxor xmm3, [ebp + 2064]                             ;  1592.0 p2+p1   80 x[3]
+        pxor xmm1, xmm0                                     ;  1594.0 p1      53 x[2]
+        movdqa xmm0, xmm2                                   ;  1594.0 p0      54 x[0] copy
+        pslld xmm0, 5                                       ;  1601.0 p1      54 x[0]
+        psrld xmm2, 0x1b                                    ;  1594.0 p1      54 x[0]
+        pxor xmm2, [ebp + 2032]                             ;  1596.0 p2+p1   80 x[0]
+        pxor xmm2, xmm0                                     ;  1603.0 p1      80 x[0]
+        pshufd xmm0, xmm1, 0xe4                             ;  1596.0 p1      55 x[2] copy
+        pslld xmm0, 0x16                                    ;  1600.0 p1      55 x[2]
+        psrld xmm1, 0xa                                     ;  1596.0 p1      55 x[2]
+        pxor xmm1, [ebp + 2048]                             ;  1598.0 p2+p1   80 x[2]
+        pxor xmm1, xmm0                                     ;  1602.0 p1      80 x[2]
+        movdqa xmm0, xmm3                                   ;  1594.0 p0      29 x copy
+        pxor xmm0, xmm2                                     ;  1605.0 p1      29 x
+        pand xmm2, xmm3                                     ;  1605.0 p1      29 x
+        pxor xmm3, xmm1                                     ;  1604.0 p1      29 x
+        pxor xmm1, xmm5                                     ;  1604.0 p1      29 x
+        pxor xmm2, xmm1                                     ;  1607.0 p1      29 x
+        pand xmm5, xmm0                                     ;  1607.0 p1      29 x
+        pxor xmm5, xmm1                                     ;  1609.0 p1      29 x
+        por xmm1, xmm0                                      ;  1607.0 p1      29 x
+        pxor xmm0, xmm2                                     ;  1609.0 p1      29 x
+        pxor xmm1, xmm3                                     ;  1609.0 p1      29 x
+        pand xmm3, xmm5                                     ;  1611.0 p1      29 x
+        pxor xmm3, xmm0                                     ;  1613.0 p1      29 x
+        pshufd xmm4, xmm3, 0xe4                             ;  1615.0 p1      46 x[0] copy
+        pxor xmm5, xmm2                                     ;  1611.0 p1      29 x
+        pand xmm5, xmm1                                     ;  1613.0 p1      29 x
+        pxor xmm1, xmm3                                     ;  1615.0 p1      29 x
+        pslld xmm4, 0xd                                     ;  1619.0 p1      46 x[0]
+        psrld xmm3, 0x13                                    ;  1615.0 p1      46 x[0]
+        pxor xmm3, xmm4                                     ;  1621.0 p1      46 x[0]
+        pshufd xmm4, xmm1, 0xe4                             ;  1617.0 p1      47 x[2] copy
+        psrld xmm1, 0x1d                                    ;  1617.0 p1      47 x[2]
+        pxor xmm2, xmm3                                     ;  1623.0 p1      48 x[1]
+        pslld xmm4, 3                                       ;  1621.0 p1      47 x[2]
+        pxor xmm0, xmm5                                     ;  1615.0 p1      49 x[3]
+        pxor xmm1, xmm4                                     ;  1623.0 p1      47 x[2]
+        pxor xmm2, xmm1                                     ;  1625.0 p1      48 x[1]
+        movdqa xmm4, xmm3                                   ;  1623.0 p0      49 x[3] copy
+        pslld xmm4, 3                                       ;  1630.0 p1      49 x[3]
+        pxor xmm0, xmm1                                     ;  1625.0 p1      49 x[3]
+        pxor xmm0, xmm4                                     ;  1632.0 p1      49 x[3]
+        pshufd xmm4, xmm2, 0xe4                             ;  1627.0 p1      50 x[1] copy
+        psrld xmm2, 0x1f                                    ;  1627.0 p1      50 x[1]
+        pslld xmm4, 1                                       ;  1631.0 p1      50 x[1]
+        pxor xmm2, xmm4                                     ;  1633.0 p1      50 x[1]
+        movdqa xmm4, xmm0                                   ;  1634.0 p0      51 x[3] copy
+        psrld xmm0, 0x19                                    ;  1634.0 p1      51 x[3]
+        pslld xmm4, 7                                       ;  1641.0 p1      51 x[3]
+        pxor xmm0, xmm4                                     ;  1643.0 p1      51 x[3]
+        movdqa xmm4, xmm2                                   ;  1635.0 p0      53 x[2] copy
+        pxor xmm1, xmm0                                     ;  1645.0 p1      53 x[2]
+        pslld xmm4, 7                                       ;  1642.0 p1      53 x[2]
+        pxor xmm1, xmm4                                     ;  1647.0 p1      53 x[2]
+        pshufd xmm4, xmm1, 0xe4                             ;  1649.0 p1      55 x[2] copy
+        pslld xmm4, 0x16                                    ;  1653.0 p1      55 x[2]
+        pxor xmm3, xmm2                                     ;  1635.0 p1      52 x[0]
+        psrld xmm1, 0xa                                     ;  1649.0 p1      55 x[2]
+        pxor xmm1, [ebp + 736]                              ;  1651.0 p2+p1   80 x[2]
+        pxor xmm1, xmm4                                     ;  1655.0 p1      80 x[2]
+        pxor xmm2, [ebp + 720]                              ;  1635.0 p2+p1   80 x[1]
+        movdqa xmm5, xmm2                                   ;  1637.0 p0      30 x copy
+        por xmm5, xmm1                                      ;  1657.0 p1      30 x
+        pxor xmm3, xmm0                                     ;  1645.0 p1      52 x[0]
+        pshufd xmm4, xmm3, 0xe4                             ;  1647.0 p1      54 x[0] copy
+        pslld xmm4, 5                                       ;  1651.0 p1      54 x[0]
+        psrld xmm3, 0x1b                                    ;  1647.0 p1      54 x[0]
+        pxor xmm3, [ebp + 704]                              ;  1649.0 p2+p1   80 x[0]
+        pxor xmm3, xmm4                                     ;  1653.0 p1      80 x[0]
+        add esi, 0x40                                       ;  1557.3 p0      76 blocks
+        pxor xmm0, [ebp + 2080]                             ;  1645.0 p2+p1   80 x[3]
+        pshufd xmm4, xmm0, 0xe4                             ;  1647.0 p1      30 x copy
+        pand xmm0, xmm1                                     ;  1657.0 p1      30 x
+        pxor xmm1, xmm2                                     ;  1657.0 p1      30 x
+        pxor xmm4, xmm5                                     ;  1659.0 p1      30 x
+        pxor xmm2, xmm3                                     ;  1655.0 p1      30 x
+        pand xmm3, xmm4                                     ;  1661.0 p1      30 x
+        pxor xmm0, xmm2                                     ;  1659.0 p1      30 x
+        pxor xmm2, [ebp + 752]                              ;  1657.0 p2+p1   84 dst
+        pxor xmm1, xmm3                                     ;  1663.0 p1      30 x
+        pxor xmm2, xmm3                                     ;  1663.0 p1      84 dst
+        pand xmm3, xmm1                                     ;  1665.0 p1      30 x
+        pxor xmm3, xmm4                                     ;  1667.0 p1      30 x
+        pxor xmm4, [ebp + 768]                              ;  1661.0 p2+p1   84 dst
+        pxor xmm4, xmm0                                     ;  1663.0 p1      84 dst
+        pxor xmm2, xmm3                                     ;  1669.0 p1      84 dst
+        pxor xmm3, [ebp + 2096]                             ;  1669.0 p2+p1   84 dst
+        pand xmm0, xmm1                                     ;  1665.0 p1      30 x
+        pxor xmm3, xmm0                                     ;  1671.0 p1      84 dst
+        pxor xmm4, xmm0                                     ;  1667.0 p1      84 dst
+        pshufd xmm0, xmm3, 1                                ;  1673.0 p1      84 dst
+        movd [edi + 16], xmm0                               ;  1677.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm3, 2                                ;  1673.0 p1      84 dst
+        movd [edi + 32], xmm0                               ;  1677.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm3, 3                                ;  1673.0 p1      84 dst
+        movd [edi + 4], xmm2                                ;  1671.0 p0+p1+p3   84 dst
+        movd [edi + 48], xmm0                               ;  1677.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm2, 1                                ;  1671.0 p1      84 dst
+        movd [edi + 20], xmm0                               ;  1675.0 p0+p1+p3   84 dst
+        pxor xmm1, [ebp + 784]                              ;  1666.0 p2+p1   84 dst
+        pshufd xmm0, xmm2, 2                                ;  1671.0 p1      84 dst
+        movd [edi + 36], xmm0                               ;  1675.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm2, 3                                ;  1671.0 p1      84 dst
+        movd [edi + 52], xmm0                               ;  1675.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm4, 1                                ;  1671.0 p1      84 dst
+        movd [edi + 24], xmm0                               ;  1675.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm4, 2                                ;  1673.0 p1      84 dst
+        movd [edi + 40], xmm0                               ;  1677.0 p0+p1+p3   84 dst
+        movd [edi + 12], xmm1                               ;  1675.0 p0+p1+p3   84 dst
+        movd [edi + 8], xmm4                                ;  1676.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm4, 3                                ;  1677.0 p1      84 dst
+        movd [edi + 56], xmm0                               ;  1681.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm1, 1                                ;  1679.0 p1      84 dst
+        movd [edi + 28], xmm0                               ;  1683.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm1, 2                                ;  1681.0 p1      84 dst
+        movd [edi + 44], xmm0                               ;  1685.0 p0+p1+p3   84 dst
+        movd [edi], xmm3                                    ;  1683.0 p0+p1+p3   84 dst
+        pshufd xmm0, xmm1, 3                                ;  1684.0 p1      84 dst
+        movd [edi + 60], xmm0                               ;  1688.0 p0+p1+p3   84 dst
+        add edi, 0x40                                       ;  1610.0 p0      76 blocks
         cmp esi, dword [ebp + 2128]                         ;                    more blocks?
         jne .blocks_1
         mov dword [ebp + 2124], esi                         ;                    resident

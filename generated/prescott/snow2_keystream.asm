@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 532 uops, planned 187.7; bounds: width 177.3, ports 169.0, path 64.0
+;   blocks: 517 uops, planned 182.7; bounds: width 172.3, ports 167.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.44; published 33
+; Uops a LFSR clock (4 bytes): 32.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,8 +31,8 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x4c                                            ;                    frame
-        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 12]                                ;     4.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     8.0 p0+p3   71 st
         mov edi, dword [esi + 36]                                ;     4.0 p2      71 st
@@ -41,7 +41,7 @@ snow2_keystream:
         mov dword [esp + 8], ebp                                 ;     8.0 p0+p3   71 st
         mov ebp, dword [esi + 68]                                ;     4.0 p2      71 st
         mov dword [esp + 12], ebp                                ;     8.0 p0+p3   71 st
-        mov edi, dword [esp + 104]                               ;     5.0 p2      71 st
+        mov edi, dword [esp + 112]                               ;     5.0 p2      71 st
         mov ebp, dword [esi + 16]                                ;     6.0 p2      71 st
         mov dword [esp + 16], ebp                                ;    10.0 p0+p3   71 st
         mov ebp, dword [esi]                                     ;     7.0 p2      71 st
@@ -53,7 +53,7 @@ snow2_keystream:
         mov dword [esp + 28], ebp                                ;    14.7 p0+p3   71 st
         shl edi, 6                                               ;     9.0 p1      71 st
         mov ebp, dword [esi + 40]                                ;    11.0 p2      71 st
-        add edi, dword [esp + 100]                               ;    12.0 p2+p1   71 st
+        add edi, dword [esp + 108]                               ;    12.0 p2+p1   71 st
         mov dword [esp + 32], ebp                                ;    16.7 p0+p3   71 st
         mov ebp, dword [esi + 20]                                ;    13.0 p2      71 st
         mov dword [esp + 36], ebp                                ;    18.7 p0+p3   71 st
@@ -73,448 +73,446 @@ snow2_keystream:
         mov dword [esp + 64], eax                                ;    32.7 p0+p3   71 st
         mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
         mov dword [esp + 72], ebp                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 104], 0                                 ;                    no blocks?
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
+        mov ecx, dword [esp + 28]                                ;                    resident
+        mov edi, dword [esp + 40]                                ;                    resident
+        mov ebx, dword [esp + 12]                                ;                    resident
+        mov edx, dword [esp + 20]                                ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esp + 28]                                ;     0.0 p2      66 r2
-        shr eax, 0x10                                            ;     4.0 p1      66 r2
-        movzx esi, byte [esp + 28]                               ;     1.0 p2      66 r2
-        movzx edi, al                                            ;     5.0 p0      66 r2
-        movzx ebp, byte [esp + 29]                               ;     2.0 p2      66 r2
-        mov ecx, dword [esp + 40]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 28]                                ;     7.0 p2+p1   77 z
-        mov edx, dword [esp + 12]                                ;     5.0 p2      73 r2 reload
-        xor ecx, edx                                             ;     9.0 p0      77 z
-        mov ebx, dword [esp + 20]                                ;     6.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;    10.0 p0      77 z
-        shr eax, 8                                               ;     5.0 p1      66 r2
-        add edx, dword [esp + 36]                                ;     9.0 p2+p0   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     8.0 p2      66 r2
-        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    12.0 p2+p0   66 r2
-        mov ebp, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [ebp], ecx                                     ;    11.0 p0+p3   77 z
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    13.0 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    14.0 p2+p0   66 r2
-        movzx esi, byte [esp + 44]                               ;    13.0 p2      29 st
-        rol ebx, 8                                               ;    15.0 p1      28 st
-        mov edi, dword [esp + 44]                                ;    14.0 p2      29 st
-        shr edi, 8                                               ;    18.0 p1      29 st
-        movzx ecx, bl                                            ;    16.0 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    17.0 p2      81 st
-        xor esi, edi                                             ;    21.0 p0      81 st
-        xor ebx, esi                                             ;    22.0 p0      81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
-        mov esi, dword [esp + 72]                                ;    17.0 p2      81 st reload
-        xor ebx, esi                                             ;    24.0 p0      81 st
-        mov dword [esp + 20], ebx                                ;    25.0 p0+p3   81 st
-        lea edi, [ebx + edx]                                     ;    25.0 p1      77 z
-        xor edi, eax                                             ;    27.5 p0      77 z
-        mov ecx, dword [esp + 24]                                ;    18.0 p2      75 s0 reload
-        xor edi, ecx                                             ;    28.5 p0      77 z
-        mov dword [ebp + 4], edi                                 ;    29.5 p0+p3   77 z
-        mov edi, dword [esp + 60]                                ;    19.0 p2      78 r1_next reload
-        add eax, edi                                             ;    23.0 p1      78 r1_next
-        rol ecx, 8                                               ;    24.0 p1      28 st
-        movzx ebx, dh                                            ;    15.7 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p2      66 r2
-        movzx edi, dl                                            ;    16.0 p1      66 r2
-        shr edx, 0x10                                            ;    16.5 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    24.0 p2+p0   66 r2
-        movzx edi, dl                                            ;    17.5 p1      66 r2
-        shr edx, 8                                               ;    17.8 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p2+p0   66 r2
-        movzx edi, byte [esp + 64]                               ;    24.0 p2      29 st
-        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    28.0 p2      81 st
-        movzx edi, cl                                            ;    25.0 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2+p0   81 st
-        xor edx, ecx                                             ;    33.0 p0      81 st
-        mov edi, dword [esp + 64]                                ;    27.0 p2      29 st
-        shr edi, 8                                               ;    31.0 p1      29 st
-        xor edx, edi                                             ;    34.0 p0      81 st
-        mov edi, dword [esp + 0]                                 ;    28.0 p2      81 st reload
-        xor edx, edi                                             ;    35.0 p0      81 st
-        mov dword [esp + 24], edx                                ;    36.0 p0+p3   81 st
-        lea ecx, [eax + edx]                                     ;    36.0 p1      77 z
-        xor ecx, esi                                             ;    38.5 p0      77 z
-        xor ecx, ebx                                             ;    39.5 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    40.5 p0+p3   77 z
-        movzx ecx, al                                            ;    24.7 p1      66 r2
-        add ebx, dword [esp + 56]                                ;    29.0 p2+p1   78 r1_next
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        rol esi, 8                                               ;    30.0 p1      28 st
-        movzx edx, ah                                            ;    26.8 p0      66 r2
-        shr eax, 0x10                                            ;    27.0 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    34.0 p2+p0   66 r2
-        movzx edx, al                                            ;    28.0 p1      66 r2
-        shr eax, 8                                               ;    28.5 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    36.0 p2+p0   66 r2
-        mov eax, dword [esp + 48]                                ;    34.0 p2      29 st
-        shr eax, 8                                               ;    38.0 p1      29 st
-        mov edx, esi                                             ;    31.0 p0      28 st copy
-        movzx esi, dl                                            ;    32.0 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    39.0 p2+p0   81 st
-        xor eax, edx                                             ;    40.0 p0      81 st
-        movzx esi, byte [esp + 48]                               ;    36.0 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    44.0 p2+p0   81 st
-        mov esi, dword [esp + 16]                                ;    38.0 p2      81 st reload
-        xor eax, esi                                             ;    45.0 p0      81 st
-        lea edx, [eax + ebx]                                     ;    46.0 p1      77 z
-        mov dword [esp + 72], eax                                ;    46.0 p0+p3   81 st
-        xor edx, edi                                             ;    48.5 p0      77 z
-        xor edx, ecx                                             ;    49.5 p0      77 z
-        mov dword [ebp + 12], edx                                ;    50.5 p0+p3   77 z
-        movzx edx, bl                                            ;    35.7 p1      66 r2
-        add ecx, dword [esp + 8]                                 ;    39.0 p2+p1   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        rol edi, 8                                               ;    40.0 p1      28 st
-        movzx eax, bh                                            ;    37.8 p0      66 r2
-        shr ebx, 0x10                                            ;    38.0 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
-        movzx eax, bl                                            ;    39.0 p1      66 r2
-        shr ebx, 8                                               ;    39.5 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.0 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
-        mov eax, edi                                             ;    41.0 p1      28 st copy
-        movzx edi, al                                            ;    42.0 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.0 p2+p0   81 st
-        mov edi, dword [esp + 52]                                ;    45.0 p2      29 st
-        shr edi, 8                                               ;    49.0 p1      29 st
-        xor eax, edi                                             ;    50.0 p0      81 st
-        movzx edi, byte [esp + 52]                               ;    46.0 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
-        mov edi, dword [esp + 36]                                ;    48.0 p2      78 r1_next reload
-        xor eax, edi                                             ;    55.0 p0      81 st
-        mov dword [esp + 0], eax                                 ;    56.0 p0+p3   81 st
-        lea ebx, [ecx + eax]                                     ;    56.0 p1      77 z
-        xor ebx, edx                                             ;    58.5 p0      77 z
-        xor ebx, esi                                             ;    59.5 p0      77 z
-        mov dword [ebp + 16], ebx                                ;    60.5 p0+p3   77 z
-        movzx ebx, ch                                            ;    47.2 p1      66 r2
-        add edx, dword [esp + 4]                                 ;    49.0 p2+p1   78 r1_next
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.0 p2      66 r2
-        rol esi, 8                                               ;    50.0 p1      28 st
-        movzx eax, cl                                            ;    48.7 p0      66 r2
-        shr ecx, 0x10                                            ;    49.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    54.0 p2+p0   66 r2
-        movzx eax, cl                                            ;    50.3 p0      66 r2
-        shr ecx, 8                                               ;    50.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.3 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.3 p2+p0   66 r2
-        mov eax, dword [esp + 40]                                ;    54.0 p2      29 st
-        shr eax, 8                                               ;    58.0 p1      29 st
-        mov ecx, esi                                             ;    52.7 p0      28 st copy
-        movzx esi, cl                                            ;    53.7 p1      28 st
-        xor eax, ecx                                             ;    59.0 p0      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    60.0 p2+p0   81 st
-        movzx esi, byte [esp + 40]                               ;    56.0 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
-        mov esi, dword [esp + 60]                                ;    58.0 p2      78 r1_next reload
-        xor eax, esi                                             ;    65.0 p0      81 st
-        mov dword [esp + 16], eax                                ;    66.0 p0+p3   81 st
-        lea ecx, [edx + eax]                                     ;    66.0 p1      77 z
-        xor ecx, ebx                                             ;    68.5 p0      77 z
-        add ebx, dword [esp + 32]                                ;    59.0 p2+p1   78 r1_next
-        xor ecx, edi                                             ;    69.5 p0      77 z
-        mov dword [ebp + 20], ecx                                ;    70.5 p0+p3   77 z
-        movzx ecx, dh                                            ;    58.8 p1      66 r2
-        rol edi, 8                                               ;    70.5 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.0 p2      66 r2
-        movzx eax, dl                                            ;    59.7 p0      66 r2
-        shr edx, 0x10                                            ;    60.3 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.7 p2+p0   66 r2
-        movzx eax, dl                                            ;    61.3 p0      66 r2
-        shr edx, 8                                               ;    61.3 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.3 p2+p0   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.3 p2+p0   66 r2
-        mov eax, dword [esp + 20]                                ;    64.0 p2      29 st
-        shr eax, 8                                               ;    68.0 p1      29 st
-        mov edx, edi                                             ;    71.5 p0      28 st copy
-        movzx edi, dl                                            ;    72.5 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    73.5 p2      81 st
-        xor edx, edi                                             ;    77.5 p0      81 st
-        xor edx, eax                                             ;    78.5 p0      81 st
-        movzx edi, byte [esp + 20]                               ;    66.0 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    79.5 p2+p0   81 st
-        mov edi, dword [esp + 56]                                ;    68.0 p2      78 r1_next reload
-        xor edx, edi                                             ;    80.5 p0      81 st
-        mov dword [esp + 36], edx                                ;    81.5 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    81.5 p1      77 z
-        xor eax, ecx                                             ;    84.0 p0      77 z
-        xor eax, esi                                             ;    85.0 p0      77 z
-        mov dword [ebp + 24], eax                                ;    86.0 p0+p3   77 z
-        mov eax, dword [esp + 44]                                ;    69.0 p2      81 st reload
-        add ecx, eax                                             ;    73.0 p1      78 r1_next
-        rol esi, 8                                               ;    74.0 p1      28 st
-        movzx edx, bl                                            ;    70.2 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
-        movzx eax, bh                                            ;    70.7 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    71.0 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.7 p2+p0   66 r2
-        movzx eax, bl                                            ;    72.0 p1      66 r2
-        shr ebx, 8                                               ;    72.5 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.0 p2+p0   66 r2
-        movzx eax, byte [esp + 24]                               ;    74.7 p2      29 st
-        mov ebx, esi                                             ;    75.0 p1      28 st copy
-        movzx esi, bl                                            ;    76.0 p0      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p2+p0   81 st
-        mov esi, dword [esp + 24]                                ;    77.7 p2      29 st
-        shr esi, 8                                               ;    81.7 p1      29 st
-        xor ebx, esi                                             ;    83.7 p0      81 st
-        mov esi, dword [esp + 8]                                 ;    78.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    84.7 p0      81 st
-        lea eax, [ebx + ecx]                                     ;    85.7 p1      77 z
-        mov dword [esp + 60], ebx                                ;    85.7 p0+p3   81 st
-        xor eax, edx                                             ;    88.2 p0      77 z
-        xor eax, edi                                             ;    89.2 p0      77 z
-        add edx, dword [esp + 64]                                ;    79.7 p2+p1   78 r1_next
-        mov dword [ebp + 28], eax                                ;    90.2 p0+p3   77 z
-        movzx eax, ch                                            ;    80.8 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.8 p2      66 r2
-        rol edi, 8                                               ;    81.3 p1      28 st
-        movzx ebx, cl                                            ;    81.7 p0      66 r2
-        shr ecx, 0x10                                            ;    82.3 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.7 p2+p0   66 r2
-        movzx ebx, cl                                            ;    83.3 p0      66 r2
-        shr ecx, 8                                               ;    83.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.3 p2+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.3 p2+p0   66 r2
-        movzx ecx, byte [esp + 72]                               ;    85.7 p2      29 st
-        mov ebx, edi                                             ;    85.3 p1      28 st copy
-        movzx edi, bl                                            ;    86.3 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.3 p2      81 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.7 p2      81 st
-        xor ecx, edi                                             ;    93.7 p0      81 st
-        xor ecx, ebx                                             ;    94.7 p0      81 st
-        mov edi, dword [esp + 72]                                ;    88.7 p2      29 st
-        shr edi, 8                                               ;    92.7 p1      29 st
-        xor ecx, edi                                             ;    95.7 p0      81 st
-        mov edi, dword [esp + 4]                                 ;    89.7 p2      78 r1_next reload
-        xor ecx, edi                                             ;    96.7 p0      81 st
-        lea ebx, [ecx + edx]                                     ;    97.7 p1      77 z
-        mov dword [esp + 56], ecx                                ;    97.7 p0+p3   81 st
-        xor ebx, eax                                             ;   100.2 p0      77 z
-        xor ebx, esi                                             ;   101.2 p0      77 z
-        mov dword [ebp + 32], ebx                                ;   102.2 p0+p3   77 z
-        movzx ebx, dl                                            ;    90.7 p1      66 r2
-        add eax, dword [esp + 48]                                ;    91.2 p2+p1   78 r1_next
-        rol esi, 8                                               ;    92.2 p1      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.0 p2      66 r2
-        movzx ecx, dh                                            ;    92.7 p0+p1   66 r2
-        shr edx, 0x10                                            ;    93.2 p1      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    97.7 p2+p0   66 r2
-        movzx ecx, dl                                            ;    94.2 p1      66 r2
-        shr edx, 8                                               ;    94.5 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.5 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.5 p2+p0   66 r2
-        mov ecx, dword [esp + 0]                                 ;    96.7 p2      29 st
-        shr ecx, 8                                               ;   100.7 p1      29 st
-        mov edx, esi                                             ;    96.7 p0      28 st copy
-        movzx esi, dl                                            ;    97.7 p1      28 st
+        lea esi, [ecx + edi]                                     ;     0.0 p0      77 z
+        xor esi, ebx                                             ;     2.5 p0      77 z
+        xor esi, edx                                             ;     3.5 p0      77 z
+        mov dword [ebp], esi                                     ;     4.5 p0+p3   77 z
+        movzx esi, ch                                            ;     1.8 p1      66 r2
+        movzx eax, cl                                            ;     2.3 p1      66 r2
+        shr ecx, 0x10                                            ;     2.8 p1      66 r2
+        add ebx, dword [esp + 36]                                ;     4.0 p2+p0   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.7 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.7 p2+p0   66 r2
+        movzx esi, cl                                            ;     4.3 p1      66 r2
+        shr ecx, 8                                               ;     4.8 p1      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
+        movzx ecx, byte [esp + 44]                               ;     7.7 p2      29 st
+        rol edx, 8                                               ;    11.3 p1      28 st
+        movzx esi, dl                                            ;    12.3 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    11.7 p2      81 st
+        xor ecx, edx                                             ;    15.7 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    17.3 p2+p0   81 st
+        mov esi, dword [esp + 44]                                ;    10.7 p2      29 st
+        shr esi, 8                                               ;    14.7 p1      29 st
+        xor ecx, esi                                             ;    18.3 p0      81 st
+        mov esi, dword [esp + 72]                                ;    11.7 p2      81 st reload
+        xor ecx, esi                                             ;    19.3 p0      81 st
+        lea edx, [ebx + ecx]                                     ;    20.3 p1      77 z
+        xor edx, eax                                             ;    22.8 p0      77 z
+        xor edx, dword [esp + 24]                                ;    23.8 p2+p0   77 z
+        mov dword [ebp + 4], edx                                 ;    24.8 p0+p3   77 z
+        mov edx, dword [esp + 60]                                ;    13.7 p2      78 r1_next reload
+        add eax, edx                                             ;    17.7 p1      78 r1_next
+        movzx edx, bh                                            ;    12.8 p0+p1   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    14.7 p2      66 r2
+        mov dword [esp + 76], ecx                                ;    20.3 p0+p3   81 st spill
+        mov ecx, ebx                                             ;    14.0 p1      66 r2 copy
+        shr ecx, 0x10                                            ;    15.0 p1      66 r2
+        movzx ebx, bl                                            ;    14.7 p0      66 r2
+        mov dword [esp + 80], edi                                ;    15.7 p0+p3   76 s15 spill
+        movzx edi, cl                                            ;    16.0 p1      66 r2
+        shr ecx, 8                                               ;    16.0 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    19.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.0 p2+p0   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
+        mov ecx, dword [esp + 64]                                ;    19.0 p2      29 st
+        shr ecx, 8                                               ;    23.0 p1      29 st
+        movzx edi, byte [esp + 64]                               ;    20.0 p2      29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    24.0 p2      81 st
+        xor edi, ecx                                             ;    28.0 p0      81 st
+        mov ecx, dword [esp + 24]                                ;    22.0 p2      28 st
+        rol ecx, 8                                               ;    29.0 p1      28 st
+        xor edi, ecx                                             ;    30.0 p0      81 st
+        movzx ecx, cl                                            ;    30.0 p0      28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2+p0   81 st
+        mov ecx, dword [esp + 0]                                 ;    24.0 p2      81 st reload
+        xor edi, ecx                                             ;    36.0 p0      81 st
+        mov dword [esp + 24], edi                                ;    37.0 p0+p3   81 st
+        lea ebx, [eax + edi]                                     ;    37.0 p1      77 z
+        xor ebx, esi                                             ;    39.5 p0      77 z
+        xor ebx, edx                                             ;    40.5 p0      77 z
+        mov dword [ebp + 8], ebx                                 ;    41.5 p0+p3   77 z
+        mov ebx, dword [esp + 56]                                ;    25.0 p2      78 r1_next reload
+        add edx, ebx                                             ;    29.0 p1      78 r1_next
+        movzx edi, al                                            ;    24.8 p1      66 r2
+        mov ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.0 p2      66 r2
+        movzx edi, ah                                            ;    25.5 p1+p0   66 r2
+        shr eax, 0x10                                            ;    26.0 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.5 p2+p0   66 r2
+        movzx edi, al                                            ;    27.0 p1      66 r2
+        shr eax, 8                                               ;    27.5 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.0 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;    30.0 p2      29 st
+        shr eax, 8                                               ;    34.0 p1      29 st
+        rol esi, 8                                               ;    35.0 p1      28 st
+        movzx edi, byte [esp + 75]                               ;    31.0 p2      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2      81 st
+        xor edi, esi                                             ;    39.0 p0      81 st
+        mov esi, dword [esp + 16]                                ;    33.0 p2      81 st reload
+        xor edi, esi                                             ;    40.0 p0      81 st
+        xor edi, eax                                             ;    41.0 p0      81 st
+        movzx eax, byte [esp + 48]                               ;    34.0 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.0 p2+p0   81 st
+        mov dword [esp + 72], edi                                ;    43.0 p0+p3   81 st
+        lea eax, [edx + edi]                                     ;    43.0 p1      77 z
+        xor eax, ecx                                             ;    45.5 p0      77 z
+        xor eax, ebx                                             ;    46.5 p0      77 z
+        mov dword [ebp + 12], eax                                ;    47.5 p0+p3   77 z
+        movzx eax, dl                                            ;    34.7 p1      66 r2
+        add ebx, dword [esp + 8]                                 ;    36.0 p2+p1   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    37.0 p2      66 r2
+        movzx edi, dh                                            ;    36.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    36.7 p1      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
+        movzx edi, dl                                            ;    37.7 p1      66 r2
+        shr edx, 8                                               ;    38.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.7 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.7 p2+p0   66 r2
+        mov edx, dword [esp + 52]                                ;    41.0 p2      29 st
+        shr edx, 8                                               ;    45.0 p1      29 st
+        rol ecx, 8                                               ;    46.0 p1      28 st
+        movzx edi, cl                                            ;    47.0 p0      28 st
+        xor edx, ecx                                             ;    47.0 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    52.0 p2+p0   81 st
+        movzx ecx, byte [esp + 52]                               ;    43.0 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    53.0 p2+p0   81 st
+        mov ecx, dword [esp + 36]                                ;    45.0 p2      78 r1_next reload
+        xor edx, ecx                                             ;    54.0 p0      81 st
+        mov dword [esp + 0], edx                                 ;    55.0 p0+p3   81 st
+        lea edi, [ebx + edx]                                     ;    55.0 p1      77 z
+        xor edi, esi                                             ;    57.5 p0      77 z
+        xor edi, eax                                             ;    58.5 p0      77 z
+        mov dword [ebp + 16], edi                                ;    59.5 p0+p3   77 z
+        mov edi, dword [esp + 4]                                 ;    46.0 p2      78 r1_next reload
+        add eax, edi                                             ;    50.0 p1      78 r1_next
+        movzx edx, bl                                            ;    46.2 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.2 p2      66 r2
+        movzx edi, bh                                            ;    46.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    47.3 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.8 p2+p0   66 r2
+        movzx edi, bl                                            ;    48.3 p1      66 r2
+        shr ebx, 8                                               ;    48.8 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    53.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    54.3 p2+p0   66 r2
+        mov edi, dword [esp + 80]                                ;    51.0 p2      29 st
+        shr edi, 8                                               ;    55.0 p1      29 st
+        rol esi, 8                                               ;    56.0 p1      28 st
+        movzx ebx, byte [esp + 19]                               ;    52.0 p2      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.0 p2      81 st
+        xor ebx, edi                                             ;    60.0 p0      81 st
+        xor ebx, esi                                             ;    61.0 p0      81 st
+        movzx edi, byte [esp + 80]                               ;    54.0 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.0 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    56.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    63.0 p0      81 st
+        mov dword [esp + 16], ebx                                ;    64.0 p0+p3   81 st
+        lea esi, [eax + ebx]                                     ;    64.0 p1      77 z
+        xor esi, ecx                                             ;    66.5 p0      77 z
+        xor esi, edx                                             ;    67.5 p0      77 z
+        mov dword [ebp + 20], esi                                ;    68.5 p0+p3   77 z
+        movzx esi, al                                            ;    56.0 p1      66 r2
+        add edx, dword [esp + 32]                                ;    57.0 p2+p1   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.0 p2      66 r2
+        movzx ebx, ah                                            ;    57.5 p1+p0   66 r2
+        shr eax, 0x10                                            ;    58.0 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
+        movzx ebx, al                                            ;    59.0 p1      66 r2
+        shr eax, 8                                               ;    59.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
+        mov ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    61.0 p2      66 r2
+        xor ebx, esi                                             ;    65.0 p0      66 r2
+        mov eax, dword [esp + 76]                                ;    62.0 p2      29 st
+        shr eax, 8                                               ;    66.0 p1      29 st
+        rol ecx, 8                                               ;    67.0 p1      28 st
+        movzx esi, cl                                            ;    68.0 p0      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    69.0 p2      81 st
+        xor esi, eax                                             ;    73.0 p0      81 st
+        xor esi, ecx                                             ;    74.0 p0      81 st
+        movzx eax, byte [esp + 76]                               ;    64.0 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    75.0 p2+p0   81 st
+        mov eax, dword [esp + 56]                                ;    66.0 p2      78 r1_next reload
+        xor esi, eax                                             ;    76.0 p0      81 st
+        mov dword [esp + 36], esi                                ;    77.0 p0+p3   81 st
+        lea ecx, [esi + edx]                                     ;    77.0 p1      77 z
+        xor ecx, ebx                                             ;    79.5 p0      77 z
+        xor ecx, edi                                             ;    80.5 p0      77 z
+        mov dword [ebp + 24], ecx                                ;    81.5 p0+p3   77 z
+        mov ecx, dword [esp + 44]                                ;    67.0 p2      81 st reload
+        add ebx, ecx                                             ;    71.0 p1      78 r1_next
+        movzx esi, dl                                            ;    67.5 p1      66 r2
+        mov ecx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.5 p2      66 r2
+        movzx esi, dh                                            ;    68.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;    68.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.2 p2+p0   66 r2
+        movzx esi, dl                                            ;    69.7 p1      66 r2
+        shr edx, 8                                               ;    70.2 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    74.7 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    75.7 p2+p0   66 r2
+        mov esi, dword [esp + 24]                                ;    72.3 p2      29 st
+        shr esi, 8                                               ;    76.3 p1      29 st
+        rol edi, 8                                               ;    77.3 p1      28 st
+        movzx edx, byte [esp + 63]                               ;    73.3 p2      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.3 p2+p0   81 st
+        xor esi, edi                                             ;    82.3 p0      81 st
+        movzx edi, byte [esp + 24]                               ;    75.3 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p2+p0   81 st
+        mov edi, dword [esp + 8]                                 ;    77.3 p2      78 r1_next reload
+        xor esi, edi                                             ;    84.3 p0      81 st
+        mov dword [esp + 60], esi                                ;    85.3 p0+p3   81 st
+        lea edx, [ebx + esi]                                     ;    85.3 p1      77 z
+        xor edx, eax                                             ;    87.8 p0      77 z
+        xor edx, ecx                                             ;    88.8 p0      77 z
+        mov dword [ebp + 28], edx                                ;    89.8 p0+p3   77 z
+        movzx edx, bl                                            ;    77.3 p1      66 r2
+        add ecx, dword [esp + 64]                                ;    78.3 p2+p1   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.3 p2      66 r2
+        movzx esi, bh                                            ;    78.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    79.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.8 p2+p0   66 r2
+        movzx esi, bl                                            ;    80.3 p1      66 r2
+        shr ebx, 8                                               ;    80.8 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    85.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    86.3 p2+p0   66 r2
+        mov ebx, dword [esp + 72]                                ;    83.3 p2      29 st
+        shr ebx, 8                                               ;    87.3 p1      29 st
+        rol eax, 8                                               ;    88.3 p1      28 st
+        movzx esi, al                                            ;    89.3 p0      28 st
+        xor ebx, eax                                             ;    89.3 p0      81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    94.3 p2+p0   81 st
+        movzx eax, byte [esp + 72]                               ;    85.3 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.3 p2+p0   81 st
+        mov eax, dword [esp + 4]                                 ;    87.3 p2      78 r1_next reload
+        xor ebx, eax                                             ;    96.3 p0      81 st
+        mov dword [esp + 56], ebx                                ;    97.3 p0+p3   81 st
+        lea esi, [ecx + ebx]                                     ;    97.3 p1      77 z
+        xor esi, edi                                             ;    99.8 p0      77 z
+        xor esi, edx                                             ;   100.8 p0      77 z
+        mov dword [ebp + 32], esi                                ;   101.8 p0+p3   77 z
+        mov esi, dword [esp + 48]                                ;    88.3 p2      81 st reload
+        add edx, esi                                             ;    92.3 p1      78 r1_next
+        movzx ebx, cl                                            ;    88.8 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    89.8 p2      66 r2
+        movzx esi, ch                                            ;    89.5 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    90.0 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
+        movzx esi, cl                                            ;    91.0 p1      66 r2
+        shr ecx, 8                                               ;    91.5 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    96.0 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    97.0 p2+p0   66 r2
+        mov ecx, dword [esp + 0]                                 ;    93.7 p2      29 st
+        shr ecx, 8                                               ;    97.7 p1      29 st
+        rol edi, 8                                               ;    98.7 p1      28 st
+        movzx esi, byte [esp + 11]                               ;    94.7 p2      28 st
         mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.7 p2      81 st
-        xor edx, esi                                             ;   102.7 p0      81 st
-        xor edx, ecx                                             ;   103.7 p0      81 st
-        movzx esi, byte [esp + 0]                                ;    98.7 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.7 p2+p0   81 st
-        mov esi, dword [esp + 32]                                ;   100.7 p2      78 r1_next reload
-        xor edx, esi                                             ;   107.7 p0      81 st
-        lea ecx, [eax + edx]                                     ;   108.7 p1      77 z
-        mov dword [esp + 8], edx                                 ;   108.7 p0+p3   81 st
-        xor ecx, ebx                                             ;   111.2 p0      77 z
-        xor ecx, edi                                             ;   112.2 p0      77 z
-        mov dword [ebp + 36], ecx                                ;   113.2 p0+p3   77 z
-        movzx ecx, al                                            ;   101.7 p1      66 r2
-        add ebx, dword [esp + 52]                                ;   102.2 p2+p1   78 r1_next
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        rol edi, 8                                               ;   103.2 p1      28 st
-        movzx edx, ah                                            ;   103.8 p0      66 r2
-        shr eax, 0x10                                            ;   104.0 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.8 p2+p0   66 r2
-        movzx edx, al                                            ;   105.0 p1      66 r2
-        shr eax, 8                                               ;   105.5 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.5 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.5 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   107.7 p2      29 st
-        shr eax, 8                                               ;   111.7 p1      29 st
-        mov edx, edi                                             ;   107.7 p0      28 st copy
-        movzx edi, dl                                            ;   108.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   109.7 p2      81 st
-        xor edx, edi                                             ;   113.7 p0      81 st
-        xor edx, eax                                             ;   114.7 p0      81 st
-        movzx edi, byte [esp + 16]                               ;   109.7 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.7 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;   111.7 p2      81 st reload
-        xor edx, eax                                             ;   118.7 p0      81 st
-        lea edi, [edx + ebx]                                     ;   119.7 p1      77 z
-        mov dword [esp + 4], edx                                 ;   119.7 p0+p3   81 st
-        xor edi, ecx                                             ;   122.2 p0      77 z
-        add ecx, dword [esp + 40]                                ;   112.7 p2+p1   78 r1_next
-        xor edi, esi                                             ;   123.2 p0      77 z
-        mov dword [ebp + 40], edi                                ;   124.2 p0+p3   77 z
-        movzx edi, bl                                            ;   113.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
-        rol esi, 8                                               ;   124.2 p1      28 st
-        movzx edx, bh                                            ;   114.8 p0      66 r2
-        shr ebx, 0x10                                            ;   115.0 p1      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.8 p2+p0   66 r2
-        movzx edx, bl                                            ;   116.0 p1      66 r2
-        shr ebx, 8                                               ;   116.5 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.5 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.5 p2+p0   66 r2
-        mov edx, dword [esp + 36]                                ;   118.7 p2      29 st
-        shr edx, 8                                               ;   122.7 p1      29 st
-        mov ebx, esi                                             ;   125.2 p0      28 st copy
-        movzx esi, bl                                            ;   126.2 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   127.2 p2      81 st
-        xor ebx, esi                                             ;   131.2 p0      81 st
-        xor ebx, edx                                             ;   132.2 p0      81 st
-        movzx esi, byte [esp + 36]                               ;   120.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.2 p2+p0   81 st
-        mov edx, dword [esp + 64]                                ;   122.7 p2      81 st reload
-        xor ebx, edx                                             ;   134.2 p0      81 st
-        mov dword [esp + 32], ebx                                ;   135.2 p0+p3   81 st
-        lea esi, [ecx + ebx]                                     ;   135.2 p1      77 z
-        xor esi, edi                                             ;   137.7 p0      77 z
-        xor esi, eax                                             ;   138.7 p0      77 z
-        mov dword [ebp + 44], esi                                ;   139.7 p0+p3   77 z
-        mov esi, dword [esp + 20]                                ;   123.7 p2      81 st reload
-        add edi, esi                                             ;   127.7 p1      78 r1_next
-        rol eax, 8                                               ;   128.7 p1      28 st
-        movzx ebx, cl                                            ;   125.2 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.2 p2      66 r2
-        movzx esi, ch                                            ;   125.7 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   126.0 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   127.0 p1      66 r2
-        shr ecx, 8                                               ;   127.5 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.0 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.0 p2+p0   66 r2
-        movzx esi, byte [esp + 60]                               ;   129.7 p2      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.7 p2      81 st
-        xor esi, eax                                             ;   137.7 p0      81 st
-        movzx eax, al                                            ;   130.0 p1      28 st
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   138.7 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   132.7 p2      29 st
-        shr eax, 8                                               ;   136.7 p1      29 st
-        mov ecx, dword [esp + 48]                                ;   133.7 p2      81 st reload
-        xor esi, ecx                                             ;   139.7 p0      81 st
-        xor esi, eax                                             ;   140.7 p0      81 st
-        mov dword [esp + 44], esi                                ;   141.7 p0+p3   81 st
-        mov eax, edi                                             ;   133.0 p1      78 r1_next copy
-        movzx edi, al                                            ;   134.0 p1      66 r2
-        add esi, eax                                             ;   141.7 p0      77 z
-        xor esi, ebx                                             ;   142.7 p0      77 z
-        xor esi, edx                                             ;   143.7 p0      77 z
-        mov dword [ebp + 48], esi                                ;   144.7 p0+p3   77 z
-        movzx esi, ah                                            ;   135.5 p1      66 r2
-        shr eax, 0x10                                            ;   136.0 p1      66 r2
-        add ebx, dword [esp + 24]                                ;   136.5 p2+p0   78 r1_next
-        rol edx, 8                                               ;   137.5 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   141.0 p2+p0   66 r2
-        movzx edi, al                                            ;   138.0 p1      66 r2
-        shr eax, 8                                               ;   138.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p2+p0   66 r2
-        movzx edi, byte [esp + 56]                               ;   141.0 p2      29 st
-        movzx eax, dl                                            ;   140.3 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.0 p2      81 st
-        xor eax, edx                                             ;   146.0 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   149.0 p2+p0   81 st
-        mov edi, dword [esp + 56]                                ;   144.0 p2      29 st
-        shr edi, 8                                               ;   148.0 p1      29 st
-        xor eax, edi                                             ;   150.0 p0      81 st
-        mov edx, dword [esp + 52]                                ;   145.0 p2      81 st reload
-        xor eax, edx                                             ;   151.0 p0      81 st
-        mov dword [esp + 64], eax                                ;   152.0 p0+p3   81 st
-        add eax, ebx                                             ;   152.0 p1      77 z
-        xor eax, ecx                                             ;   153.0 p0      77 z
-        xor eax, esi                                             ;   154.0 p0      77 z
-        mov dword [ebp + 52], eax                                ;   155.0 p0+p3   77 z
-        mov eax, dword [esp + 72]                                ;   146.0 p2      78 r1_next
-        add eax, esi                                             ;   150.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.2 p1      66 r2
-        movzx edi, bh                                            ;   146.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.2 p1      66 r2
-        rol ecx, 8                                               ;   148.2 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.8 p2+p0   66 r2
-        movzx esi, bl                                            ;   148.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
-        shr ebx, 8                                               ;   149.7 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
-        mov esi, dword [esp + 8]                                 ;   151.7 p2      29 st
-        shr esi, 8                                               ;   155.7 p1      29 st
-        movzx ebx, cl                                            ;   151.3 p0      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.7 p2+p0   81 st
-        xor esi, ecx                                             ;   157.7 p0      81 st
-        movzx ecx, byte [esp + 8]                                ;   153.7 p2      29 st
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p2+p0   81 st
-        mov ecx, dword [esp + 40]                                ;   155.7 p2      76 s15 reload
-        xor esi, ecx                                             ;   162.7 p0      81 st
-        mov dword [esp + 48], esi                                ;   163.7 p0+p3   81 st
-        lea esi, [eax + esi]                                     ;   163.7 p1      77 z
-        xor esi, edi                                             ;   166.2 p0      77 z
-        xor esi, edx                                             ;   167.2 p0      77 z
-        mov dword [ebp + 56], esi                                ;   168.2 p0+p3   77 z
-        mov ebx, dword [esp + 0]                                 ;   156.7 p2      78 r1_next
-        add ebx, edi                                             ;   160.7 p1      78 r1_next
-        movzx esi, ah                                            ;   157.3 p1      66 r2
-        movzx edi, al                                            ;   157.5 p0      66 r2
-        shr eax, 0x10                                            ;   157.8 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.5 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.5 p2+p0   66 r2
-        movzx esi, al                                            ;   159.0 p1      66 r2
-        shr eax, 8                                               ;   159.5 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.5 p2+p0   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.5 p2+p0   66 r2
-        mov esi, dword [esp + 4]                                 ;   162.0 p2      29 st
-        shr esi, 8                                               ;   166.0 p1      29 st
-        rol edx, 8                                               ;   167.0 p1      28 st
-        movzx eax, dl                                            ;   168.0 p0      28 st
-        xor edx, dword [esp + 20]                                ;   168.0 p2+p0   81 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   173.0 p2+p0   81 st
-        xor edx, esi                                             ;   174.0 p0      81 st
-        movzx esi, byte [esp + 4]                                ;   165.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.0 p2+p0   81 st
-        mov dword [esp + 52], edx                                ;   176.0 p0+p3   81 st
-        add edx, ebx                                             ;   176.0 p1      77 z
-        xor edx, edi                                             ;   177.0 p0      77 z
-        xor edx, ecx                                             ;   178.0 p0      77 z
-        movzx esi, bl                                            ;   166.3 p1      66 r2
-        mov dword [ebp + 60], edx                                ;   179.0 p0+p3   77 z
-        mov eax, dword [esp + 16]                                ;   167.0 p2      78 r1_next
-        add eax, edi                                             ;   171.0 p1      78 r1_next
-        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.3 p1      66 r2
-        movzx edx, bl                                            ;   169.3 p0      66 r2
-        shr ebx, 8                                               ;   169.3 p1      66 r2
-        mov dword [esp + 28], eax                                ;   172.0 p0+p3   83 st
-        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.3 p2      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
-        movzx edx, byte [esp + 32]                               ;   171.7 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   175.3 p2+p0   66 r2
-        mov edi, dword [esp + 32]                                ;   173.7 p2      29 st
-        shr edi, 8                                               ;   177.7 p1      29 st
-        rol ecx, 8                                               ;   178.7 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.3 p2+p0   66 r2
-        movzx esi, cl                                            ;   179.7 p0      28 st
-        xor edi, ecx                                             ;   179.7 p0      81 st
-        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   184.7 p2+p0   81 st
-        mov dword [esp + 12], eax                                ;   177.3 p0+p3   84 st
-        xor edi, dword [esp + 24]                                ;   185.7 p2+p0   81 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   186.7 p2+p0   81 st
-        mov dword [esp + 40], edi                                ;   187.7 p0+p3   81 st
-        add ebp, 0x40                                            ;   176.7 p1      71 blocks
-        mov dword [esp + 100], ebp                               ;   178.7 p0+p3   71 blocks
+        xor esi, ecx                                             ;   102.7 p0      81 st
+        xor esi, edi                                             ;   103.7 p0      81 st
+        movzx edi, byte [esp + 0]                                ;    96.7 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   104.7 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;    98.7 p2      78 r1_next reload
+        xor esi, edi                                             ;   105.7 p0      81 st
+        mov dword [esp + 8], esi                                 ;   106.7 p0+p3   81 st
+        lea ecx, [edx + esi]                                     ;   106.7 p1      77 z
+        xor ecx, ebx                                             ;   109.2 p0      77 z
+        xor ecx, eax                                             ;   110.2 p0      77 z
+        add ebx, dword [esp + 52]                                ;    99.7 p2+p1   78 r1_next
+        mov dword [ebp + 36], ecx                                ;   111.2 p0+p3   77 z
+        movzx ecx, dl                                            ;    99.3 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   100.7 p2      66 r2
+        movzx esi, dh                                            ;   100.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;   100.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   101.7 p1      66 r2
+        shr edx, 8                                               ;   102.2 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   107.7 p2+p0   66 r2
+        mov esi, dword [esp + 16]                                ;   104.7 p2      29 st
+        shr esi, 8                                               ;   108.7 p1      29 st
+        rol eax, 8                                               ;   109.7 p1      28 st
+        movzx edx, al                                            ;   110.7 p0      28 st
+        xor esi, eax                                             ;   110.7 p0      81 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   115.7 p2+p0   81 st
+        movzx eax, byte [esp + 16]                               ;   106.7 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.7 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   108.7 p2      81 st reload
+        xor esi, eax                                             ;   117.7 p0      81 st
+        mov dword [esp + 4], esi                                 ;   118.7 p0+p3   81 st
+        lea edx, [ebx + esi]                                     ;   118.7 p1      77 z
+        xor edx, edi                                             ;   121.2 p0      77 z
+        xor edx, ecx                                             ;   122.2 p0      77 z
+        mov dword [ebp + 40], edx                                ;   123.2 p0+p3   77 z
+        mov edx, dword [esp + 80]                                ;   109.7 p2      76 s15 reload
+        add ecx, edx                                             ;   113.7 p1      78 r1_next
+        movzx esi, bl                                            ;   110.2 p1      66 r2
+        mov edx, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   111.2 p2      66 r2
+        movzx esi, bh                                            ;   110.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   111.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.8 p2+p0   66 r2
+        movzx esi, bl                                            ;   112.3 p1      66 r2
+        shr ebx, 8                                               ;   112.8 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   118.3 p2+p0   66 r2
+        mov ebx, dword [esp + 36]                                ;   115.0 p2      29 st
+        shr ebx, 8                                               ;   119.0 p1      29 st
+        rol edi, 8                                               ;   120.0 p1      28 st
+        movzx esi, byte [esp + 35]                               ;   116.0 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.0 p2      81 st
+        xor esi, ebx                                             ;   124.0 p0      81 st
+        xor esi, edi                                             ;   125.0 p0      81 st
+        movzx edi, byte [esp + 36]                               ;   118.0 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.0 p2+p0   81 st
+        mov ebx, dword [esp + 64]                                ;   120.0 p2      81 st reload
+        xor esi, ebx                                             ;   127.0 p0      81 st
+        mov dword [esp + 32], esi                                ;   128.0 p0+p3   81 st
+        lea edi, [ecx + esi]                                     ;   128.0 p1      77 z
+        xor edi, eax                                             ;   130.5 p0      77 z
+        xor edi, edx                                             ;   131.5 p0      77 z
+        mov dword [ebp + 44], edi                                ;   132.5 p0+p3   77 z
+        movzx esi, cl                                            ;   120.0 p1      66 r2
+        mov edi, dword [esp + 76]                                ;   121.0 p2      81 st reload
+        add edx, edi                                             ;   125.0 p1      78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   122.0 p2      66 r2
+        movzx edi, ch                                            ;   121.5 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   122.0 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.5 p2+p0   66 r2
+        movzx edi, cl                                            ;   123.0 p1      66 r2
+        shr ecx, 8                                               ;   123.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   128.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.0 p2+p0   66 r2
+        mov edi, dword [esp + 60]                                ;   126.0 p2      29 st
+        shr edi, 8                                               ;   130.0 p1      29 st
+        rol eax, 8                                               ;   131.0 p1      28 st
+        movzx ecx, al                                            ;   132.0 p0      28 st
+        xor edi, eax                                             ;   132.0 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.0 p2+p0   81 st
+        movzx eax, byte [esp + 60]                               ;   128.0 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.0 p2+p0   81 st
+        mov eax, dword [esp + 48]                                ;   130.0 p2      81 st reload
+        xor edi, eax                                             ;   139.0 p0      81 st
+        mov dword [esp + 44], edi                                ;   140.0 p0+p3   81 st
+        add edi, edx                                             ;   140.0 p1      77 z
+        xor edi, ebx                                             ;   141.0 p0      77 z
+        xor edi, esi                                             ;   142.0 p0      77 z
+        mov dword [ebp + 48], edi                                ;   143.0 p0+p3   77 z
+        mov ecx, dword [esp + 24]                                ;   131.0 p2      81 st reload
+        add ecx, esi                                             ;   135.0 p1      78 r1_next
+        movzx edi, dl                                            ;   131.5 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.5 p2      66 r2
+        movzx esi, dh                                            ;   132.2 p1+p0   66 r2
+        shr edx, 0x10                                            ;   132.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   133.7 p1      66 r2
+        shr edx, 8                                               ;   134.2 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   138.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   139.7 p2+p0   66 r2
+        mov esi, dword [esp + 56]                                ;   136.3 p2      29 st
+        shr esi, 8                                               ;   140.3 p1      29 st
+        rol ebx, 8                                               ;   141.3 p1      28 st
+        movzx edx, bl                                            ;   142.3 p0      28 st
+        xor esi, ebx                                             ;   142.3 p0      81 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   147.3 p2+p0   81 st
+        movzx edx, byte [esp + 56]                               ;   138.3 p2      29 st
+        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p2+p0   81 st
+        mov edx, dword [esp + 52]                                ;   140.3 p2      81 st reload
+        xor esi, edx                                             ;   149.3 p0      81 st
+        mov dword [esp + 64], esi                                ;   150.3 p0+p3   81 st
+        add esi, ecx                                             ;   150.3 p1      77 z
+        xor esi, eax                                             ;   151.3 p0      77 z
+        xor esi, edi                                             ;   152.3 p0      77 z
+        mov dword [ebp + 52], esi                                ;   153.3 p0+p3   77 z
+        movzx esi, cl                                            ;   141.3 p1      66 r2
+        mov ebx, dword [esp + 72]                                ;   141.7 p2      78 r1_next
+        add ebx, edi                                             ;   145.7 p1      78 r1_next
+        movzx edi, ch                                            ;   142.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   143.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   143.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2+p0   66 r2
+        movzx edi, cl                                            ;   144.3 p1      66 r2
+        shr ecx, 8                                               ;   144.8 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.3 p2+p0   66 r2
+        movzx ecx, byte [esp + 8]                                ;   147.3 p2      29 st
+        rol eax, 8                                               ;   151.3 p1      28 st
+        movzx edi, al                                            ;   152.3 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.3 p2      81 st
+        xor ecx, eax                                             ;   155.3 p0      81 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.3 p2+p0   81 st
+        mov eax, dword [esp + 8]                                 ;   150.3 p2      29 st
+        shr eax, 8                                               ;   154.3 p1      29 st
+        xor ecx, eax                                             ;   158.3 p0      81 st
+        mov eax, dword [esp + 80]                                ;   151.3 p2      76 s15 reload
+        xor ecx, eax                                             ;   159.3 p0      81 st
+        lea edi, [ebx + ecx]                                     ;   160.3 p1      77 z
+        xor edi, edx                                             ;   162.8 p0      77 z
+        xor edi, esi                                             ;   163.8 p0      77 z
+        mov dword [esp + 48], ecx                                ;   160.3 p0+p3   81 st
+        mov dword [ebp + 56], edi                                ;   164.8 p0+p3   77 z
+        mov ecx, dword [esp + 0]                                 ;   152.3 p2      78 r1_next
+        add ecx, esi                                             ;   156.3 p1      78 r1_next
+        movzx esi, bl                                            ;   152.8 p1      66 r2
+        movzx edi, bh                                            ;   153.7 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   153.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.7 p2+p0   66 r2
+        movzx edi, bl                                            ;   155.0 p1      66 r2
+        shr ebx, 8                                               ;   155.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   160.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   161.0 p2+p0   66 r2
+        mov ebx, dword [esp + 4]                                 ;   158.0 p2      29 st
+        shr ebx, 8                                               ;   162.0 p1      29 st
+        rol edx, 8                                               ;   163.0 p1      28 st
+        movzx edi, dl                                            ;   164.0 p0      28 st
+        xor ebx, edx                                             ;   164.0 p0      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.0 p2+p0   81 st
+        movzx edx, byte [esp + 4]                                ;   160.0 p2      29 st
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.0 p2+p0   81 st
+        mov edx, dword [esp + 76]                                ;   162.0 p2      81 st reload
+        xor ebx, edx                                             ;   171.0 p0      81 st
+        mov dword [esp + 52], ebx                                ;   172.0 p0+p3   81 st
+        add ebx, ecx                                             ;   172.0 p1      77 z
+        xor ebx, eax                                             ;   173.0 p0      77 z
+        xor ebx, esi                                             ;   174.0 p0      77 z
+        mov dword [ebp + 60], ebx                                ;   175.0 p0+p3   77 z
+        movzx ebx, cl                                            ;   162.7 p1      66 r2
+        add esi, dword [esp + 16]                                ;   163.2 p2+p1   78 r1_next
+        movzx edi, ch                                            ;   164.2 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   164.3 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   164.7 p2      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.2 p2+p0   66 r2
+        movzx edi, cl                                            ;   165.7 p1      66 r2
+        shr ecx, 8                                               ;   166.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.7 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   168.7 p2      29 st
+        shr edi, 8                                               ;   172.7 p1      29 st
+        rol eax, 8                                               ;   173.7 p1      28 st
+        movzx ecx, al                                            ;   174.7 p0      28 st
+        xor edi, eax                                             ;   174.7 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p2+p0   81 st
+        movzx eax, byte [esp + 32]                               ;   170.7 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p2+p0   81 st
+        xor edi, dword [esp + 24]                                ;   181.7 p2+p0   81 st
+        add ebp, 0x40                                            ;   171.7 p1      71 blocks
+        mov ecx, esi                                             ;   172.0 p0      78 r1_next copy
         cmp ebp, dword [esp + 68]                                ;                    more blocks?
         jne .blocks_1
+        mov dword [esp + 28], ecx                                ;                    resident
+        mov dword [esp + 40], edi                                ;                    resident
+        mov dword [esp + 12], ebx                                ;                    resident
+        mov dword [esp + 20], edx                                ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov edi, dword [esp + 96]                                ;     0.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
         mov esi, dword [esp + 72]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;     5.0 p0+p3   71 blocks
         mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
@@ -551,7 +549,7 @@ snow2_keystream:
         mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
         mov esi, dword [esp + 0]                                 ;    18.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x4c                                            ;                    frame
+        add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

@@ -47,11 +47,10 @@ def run(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
 def _timeline(machine: mc.Machine) -> Timeline:
     """One entry per instruction; rename is not a stage of this CPU and repeats the start of execution."""
     n = len(machine.start)
-    none = np.full(n, -1, dtype=np.int64)
     decode = machine.decode if machine.par[mc.P_MMX] else machine.start - 1
     return Timeline(
         position=np.arange(n, dtype=np.int64), part=np.zeros(n, dtype=np.int64), decode=decode, rename=machine.start,
         dispatch=machine.start, complete=machine.end, retire=machine.end, port=machine.port, cause=machine.cause,
-        blocker=machine.blocker, rename_cause=np.full(n, mc.IN_ORDER, dtype=np.int64), rename_blocker=none,
-        cause_names=mc.CAUSES, port_names=("U", "V"), uop_names=(),
+        blocker=machine.blocker, rename_cause=machine.cause, rename_blocker=machine.blocker,
+        cause_names=mc.CAUSES, port_names=("U", "V"), uop_names=(), rename_cause_names=mc.CAUSES,
     )

@@ -1,0 +1,90 @@
+"""Another order than that of the source in which to consider the items of a piece: one chain after another.
+
+Source that advances two independent computations side by side keeps the values of both alive. On a CPU with few
+registers it may pay to finish one first; which, and whether, is for the list scheduler to find out by trying both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from scheduler.nodes import Node
+from scheduler.regset import register_set
+
+if TYPE_CHECKING:
+    from scheduler.items import Item
+
+HOMED = ("store", "storehigh", "setslot", "put", "load")  # fill no register, or can be read again
+
+
+def depth_first(items: Sequence[Item]) -> list[Item]:
+    """The items so that each stands behind what it waits for, and that behind little else: the deepest first.
+
+    What nothing waits for (a store) comes as soon as it can. `items` are in an order that keeps their dependences;
+    it decides between what is equally deep.
+    """
+    before: dict[Item, list[Item]] = {item: [] for item in items}
+    deepness: dict[Item, tuple[int, int]] = {}  # (longest way from the beginning, the earlier the greater)
+    for i, item in enumerate(items):
+        deepness[item] = (1 + max((deepness[b][0] for b in before[item]), default=0), -i)
+        for after in item.next:
+            before[after].append(item)
+    done: dict[Item, None] = {}
+
+    def add(item: Item) -> None:
+        done[item] = None
+        for after in item.next:
+            if not after.next and after not in done and all(b in done for b in before[after]):
+                done[after] = None
+
+    for last in sorted((item for item in items if not item.next), key=lambda item: deepness[item], reverse=True):
+        path = [] if last in done else [last]
+        while path:
+            left = [b for b in before[path[-1]] if b not in done]
+            if left:
+                path.append(max(left, key=lambda b: deepness[b]))
+            elif (item := path.pop()) not in done:
+                add(item)
+    return list(done)
+
+
+def spills(items: Iterable[Item], bits: int = 32) -> int:
+    """How many stores and reloads it takes to do the items in this order, by Belady's rule of eviction.
+
+    What is in memory already (loads, constants, slots) is not counted, nor are the registers it takes for a moment.
+    `bits`: of the code.
+    """
+    files = register_set(bits).files
+    ordered = list(items)
+    uses: dict[Node, list[int]] = {}
+    for i in range(len(ordered) - 1, -1, -1):
+        for r in {*ordered[i].reads, ordered[i].node}:
+            uses.setdefault(r, []).append(i)
+    made: set[Node] = set()  # begun, and not in memory from the start
+    stored: set[Node] = set()
+    kept: dict[str, set[Node]] = {file: set() for file in files}
+    count = 0
+    for item in ordered:
+        touched = [r for r in dict.fromkeys((*item.reads, item.node)) if r in made]
+        if item.node.kind not in HOMED and item.node not in made:
+            made.add(item.node)
+            touched.append(item.node)
+            kept[item.node.file].add(item.node)
+        for r in touched:
+            if r not in kept[r.file]:
+                count += 1
+                kept[r.file].add(r)
+            if r is item.node:
+                stored.discard(r)
+        for r in {*item.reads, item.node}:
+            uses[r].pop()
+            if not uses[r] and r in made:
+                kept[r.file].discard(r)
+        for file in {r.file for r in touched}:
+            while len(kept[file]) > len(files[file]):
+                victim = max((r for r in kept[file] if r not in touched), key=lambda r: (uses[r][-1], r in stored))
+                kept[file].discard(victim)
+                count += victim not in stored
+                stored.add(victim)
+    return count
