@@ -69,6 +69,7 @@ def _nested(same: list[Node]) -> list[Node]:
         if inner is not x:
             made.append(Node("xor", [inner, x], pos=like.pos, name=like.name, elem=like.elem, group=like.group))
             inner = made[-1]
-        made.append(Node("ror", [inner], amount - below, pos=like.pos, name=like.name, elem=like.elem, group=like.group))
+        made.append(Node("ror", [inner], amount - below, pos=like.pos, name=like.name, elem=like.elem,
+                         group=like.group))
         inner = made[-1]
     return made

@@ -37,7 +37,8 @@ class Mux:
 
 def given(n: Node) -> bool:
     """Whether the value can be had anywhere in the piece: a constant, a slot, a word at a fixed place in memory."""
-    return n.kind in ("const", "address", "slot") or (n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
+    return n.kind in ("const", "address", "tables", "slot") or (
+        n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
 
 
 def shape(piece: Piece, cpu: Cpu) -> None:
@@ -59,12 +60,14 @@ def _users(piece: Piece) -> dict[Node, list[Node]]:
 
 
 def _mux(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
-    if n.kind != "xor" or n.file != "r" or len(n.args) != 2 or any(a.kind == "and" and a.elem != n.elem for a in n.args):
+    if n.kind != "xor" or n.file != "r" or len(n.args) != 2:
         return None
     for chosen, z in (n.args, n.args[::-1]):
-        if chosen.kind == "and" and len(chosen.args) == 2 and len(users[chosen]) == 1:
+        if chosen.kind == "and" and chosen.elem == n.elem and len(chosen.args) == 2 and len(users[chosen]) == 1:
             for differ, x in (chosen.args, chosen.args[::-1]):
-                if differ.kind == "xor" and differ.elem == n.elem and len(differ.args) == 2 and z in differ.args and x is not z:
+                if differ.kind != "xor" or differ.elem != n.elem:
+                    continue
+                if len(differ.args) == 2 and z in differ.args and x is not z:
                     y = differ.args[differ.args[0] is z]
                     if y is not x and all(a.kind != "const" for a in (x, y, z)):
                         return Mux(n, chosen, differ, x, y, z)
