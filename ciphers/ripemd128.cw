@@ -48,6 +48,8 @@ kernel ripemd128_blocks(h: secret inout u32le[4], m: secret in u32le[16] per blo
     }
 }
 
+mapping ripemd128_blocks on pentium { first m }    # a copy of the message in the frame: no register for its address
+
 algorithm ripemd128 {
     protocol hash
     block 64

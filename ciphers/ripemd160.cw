@@ -51,6 +51,8 @@ kernel ripemd160_blocks(h: secret inout u32le[5], m: secret in u32le[16] per blo
     }
 }
 
+mapping ripemd160_blocks on pentium { first m }    # a copy of the message in the frame: no register for its address
+
 algorithm ripemd160 {
     protocol hash
     block 64

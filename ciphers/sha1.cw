@@ -31,6 +31,8 @@ kernel sha1_blocks(h: secret inout u32le[5], m: secret in u32be[16] per block, n
     }
 }
 
+mapping sha1_blocks on pentium { first w }    # message expansion before the steps, which then have all registers
+
 algorithm sha1 {
     protocol hash
     block 64

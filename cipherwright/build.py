@@ -106,7 +106,7 @@ class Builder:
     library: Library
     out: Path
     checked: set[str] = field(default_factory=set)
-    thorough: bool = False  # all of the scheduler's portfolio, on large pieces, too
+    thorough: bool = False  # search long for an order, where execution is in order
 
     def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""

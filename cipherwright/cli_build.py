@@ -28,8 +28,8 @@ if TYPE_CHECKING:
               "--variant is given; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
-@click.option("--store", is_flag=True, help="Try every schedule of the portfolio and store which was best, for later "
-              "builds.")
+@click.option("--store", is_flag=True, help="Build all, and store which schedules were best for later builds, which "
+              "try no others; for CPUs that execute in order a good order is searched for.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
           variant: str | None, store: bool, as_json: bool) -> None:

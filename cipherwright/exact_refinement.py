@@ -18,6 +18,8 @@ from cipherwright.refinement import LEAST_NODES, LONG, Job
 from cipherwright.sources import Library
 from scheduler import exact, modulo
 from scheduler.beam import beam
+from scheduler.coloring import in_forms, joined
+from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Instr, Plan
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
@@ -26,8 +28,8 @@ from scheduler.pairing import clocks, least, records, rules
 from scheduler.refine import TRIES, best_plan, key, starting_point
 from scheduler.residents import sole_bodies
 from scheduler.slide import slide
-from scheduler.stored import Entry, in_new_order, put_in_order, stored_order, with_order
-from scheduler.webs import webs_of
+from scheduler.stored import Entry, as_planned, in_new_order, put_in_order, stored_order, with_order
+from scheduler.webs import webs_again, webs_of
 from scheduler.window import Solver, free_code, given_code, web_code
 from targets.cpu import Cpu
 
@@ -84,14 +86,14 @@ class Proof:
 class Repetition:
     """A stretch whose instructions repeat, as an endless loop: clocks of a repetition.
 
-    `lines` of the source; `listed`: in the list scheduler's order, `now`: in the order found; `floor`: no loop takes
+    `lines` of the source; `before`: in the order to start from, `now`: in the order found; `floor`: no loop takes
     fewer; `bound`: none of `passes` repetitions does, of which one with `best` was found (None: in time none).
     """
 
     lines: tuple[int, ...]
     instructions: int
     repeats: int
-    listed: float
+    before: float
     now: float
     passes: int
     floor: float
@@ -102,7 +104,7 @@ class Repetition:
         """What is proved, in words."""
         lines = ", ".join(map(str, self.lines))
         said = f"repetition (lines {lines}): {self.instructions} instructions {self.repeats} times, {self.now:.2f} " \
-               f"clocks each (list scheduler {self.listed:.2f}); as an endless loop "
+               f"clocks each (before {self.before:.2f}); as an endless loop "
         if self.best is not None and self.best <= self.floor:
             return said + f"{self.best:g}, proved: no loop takes fewer"
         loop = f"of {self.passes} repetitions " if self.passes > 1 else ""
@@ -169,30 +171,52 @@ class _Work:
     told: Told
 
     def begin(self, loop: bool) -> Plan:
-        """The plan to start from: in the stored order, or what the search for orders finds, or the scheduler's own."""
+        """The plan to start from: in the stored order, or what the search for orders finds, or the scheduler's own.
+
+        Its instructions are those that are put in order from here on: what the search takes apart or together stays so.
+        """
         self.entry, self.plan = starting_point(self.piece, self.cpu, self.job.store, loop)
-        of, webs = rules(self.cpu.name), webs_of(self.plan)
-        self.code = given_code(self.plan.instrs, of) if webs is None else web_code(webs, of)
-        self.free = self.code if webs is None else free_code(webs, of)
         order, _ = stored_order(self.entry, self.plan, self.cpu)
         if order is None:
             from scheduler.inorder_search import search  # compiled code
 
             found = search(self.plan, self.cpu, TRIES * len(self.plan.instrs), self.job.seed)
-            order = list(found.order) if found is not None else None
-        self.order = order if order and self.code.allow(order) else list(range(len(self.plan.instrs)))
-        return put_in_order(self.plan, self.order, self.cpu)
+            order = list(found.order) if found is not None else as_planned(self.plan, self.cpu)
+        of, webs = rules(self.cpu.name), webs_in_order(self.plan, self.cpu)
+        if webs is not None and len(order) != len(webs.access):
+            webs = webs_of(self.plan)
+        self.units = [[i] for i in order]
+        if webs is None:
+            self.mix = [self.plan.instrs[i] for i in order]
+            self.code = self.free = given_code(self.mix, of)
+        else:
+            together = joined(webs, order)
+            self.units = [[i, order[at + 1]] if at in together else [i] for at, i in enumerate(order)
+                          if at - 1 not in together]
+            self.mix = in_forms(webs, order)
+            mixed = webs_again(webs, self.mix)
+            self.code, self.free = web_code(mixed, of), free_code(mixed, of)
+        return put_in_order(self.plan, order, self.cpu)
+
+    def items(self, order: Sequence[int]) -> list[int]:
+        """An order of the instructions as the store has it."""
+        return [i for unit in order for i in self.units[unit]]
+
+    def accept(self, order: Sequence[int]) -> bool:
+        """Whether an order has registers, with which it takes no longer than without."""
+        made = in_new_order(self.plan, self.items(order), self.cpu)
+        return made is not None and clocks(records(made.instrs, self.code.rules), self.code.rules) \
+            <= self.code.clocks(order)
 
     def run(self, plans: dict[Piece, Plan], seconds: float) -> Exact:
         """Find an order for the piece, and put its plan among the others'."""
-        of, plan, cpu = rules(self.cpu.name), self.plan, self.cpu
+        of, cpu = self.code.rules, self.cpu
         label = f"{cpu.name}/{self.job.kernel} {self.piece.name}"
         loops = REPEAT_SHARE * seconds if self.solver == "cp" else 0.0
-        slid = slide(self.code, self.order, self.solve, self.size, seconds - loops,
-                     lambda turn, now: self.told(f"{label}: {now} clocks after turn {turn}"),
-                     lambda order: in_new_order(plan, order, cpu) is not None)
-        made = put_in_order(plan, slid.order, cpu)
-        proof = Proof(clocks(records(plan.instrs, of), of), slid.before, clocks(records(made.instrs, of), of),
+        slid = slide(self.code, range(len(self.mix)), self.solve, self.size, seconds - loops,
+                     lambda turn, now: self.told(f"{label}: {now} clocks after turn {turn}"), self.accept)
+        made = put_in_order(self.plan, self.items(slid.order), cpu)
+        proof = Proof(clocks(records(self.plan.instrs, of), of), slid.before, clocks(records(made.instrs, of), of),
                       bound(self.free), bound(given_code(made.instrs, of)), least(self.code.records), self.size,
                       slid.windows, slid.proved, self.solver)
         repetitions = self.repetitions(slid.order, loops)
@@ -201,24 +225,24 @@ class _Work:
         if after <= before:
             plans[self.piece] = made
             entry = {"kernel": self.job.kernel, **({"variant": self.job.variant} if self.job.variant else {}),
-                     **with_order(entry, plan, slid.order, after)}
+                     **with_order(entry, self.plan, self.items(slid.order), after)}
             entry = {**entry, "exact": {**asdict(proof), "order": _digest(entry["order"]),
                                         "repetitions": [asdict(r) for r in repetitions]}}
         return Exact(key(self.piece), self.piece.name, entry, proof, repetitions, before, min(before, after))
 
     def repetitions(self, order: Sequence[int], seconds: float) -> tuple[Repetition, ...]:
         """What repeats in the piece, as loops; only with CP-SAT."""
-        instrs = self.plan.instrs
-        source = sorted(range(len(instrs)), key=lambda i: (instrs[i].node.order, i))
-        found = modulo.patterns(self.free, source, lambda i: (instrs[i].form, _line(instrs[i]), instrs[i].role)) \
+        mix = self.mix
+        source = sorted(range(len(mix)), key=lambda i: (mix[i].node.order, i))
+        found = modulo.patterns(self.free, source, lambda i: (mix[i].form, _line(mix[i]), mix[i].role)) \
             if seconds else []
         out = []
         for one in found:
             made = modulo.interval(one, self.free.rules, seconds / len(found))
-            lines = {_line(instrs[i]) for i in source[one.begin:one.begin + one.period]}
+            lines = {_line(mix[i]) for i in source[one.begin:one.begin + one.period]}
             out.append(Repetition(
                 tuple(sorted(lines)), one.period, one.repeats,
-                round(modulo.pace(one, self.free, source, range(len(instrs))), 3),
+                round(modulo.pace(one, self.free, source, range(len(mix))), 3),
                 round(modulo.pace(one, self.free, source, order), 3), made.passes, float(made.floor),
                 float(made.bound), None if made.found is None else float(made.found)))
         return tuple(out)

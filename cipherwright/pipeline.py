@@ -42,6 +42,7 @@ from scheduler.circuits import lay_circuits
 from scheduler.common import share
 from scheduler.complements import move_complements
 from scheduler.derive import derive_tables
+from scheduler.early import make_first
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
@@ -98,7 +99,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
-    graph = check_program(place(graph, choice.layout.placed, choice.layout.merged))
+    graph = check_program(make_first(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.first))
     show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
     show("derive", lambda: dump(graph))
@@ -116,7 +117,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named.
 
     `variant` chooses the mapping of that name instead of the default one; `store` has weights found by
-    refinement, `portfolio` those tried without, all of them on large pieces, too, if `thorough`; `papers` are
+    refinement, `portfolio` those tried without; `thorough` is a longer search for an order (`best_plan`); `papers` are
     published counts (ciphers/papers.toml) to print beside ours.
     """
     def show(name: str, text: Callable[[], str]) -> None:

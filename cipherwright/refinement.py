@@ -23,7 +23,7 @@ from scheduler.normalize import pieces
 from scheduler.refine import Candidate, best_plan, key, other_weights, scheduled, search
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import choices, sole_bodies
-from scheduler.stored import from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.stored import as_planned, from_json, put_in_order, stored_order, to_json, with_order
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights by the planner's clock
@@ -147,8 +147,9 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
                   lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
                                                 f"planned, after {tries} schedules"))
     rest = limits.part(1 - WEIGHTS_SHARE)
-    made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
-    rest = rest.part(1 - MODEL_SHARE)
+    if not cpu.in_order:  # where the order is what counts, and comes after the weights
+        made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
+        rest = rest.part(1 - MODEL_SHARE)
     entries = [dict(old)] if old else []
     entries += [to_json(w, plan) for w, plan in made]
     distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
@@ -205,7 +206,7 @@ def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, l
 
     order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
     found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
-    best = tuple(found.order) if found else tuple(order or range(len(plan.instrs)))
+    best = tuple(found.order) if found else tuple(order or as_planned(plan, work.of.cpu))
     cycles = _cycles(work, piece, put_in_order(plan, best, work.of.cpu))
     work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
     return _Candidate(entry, best, cycles, tries)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from scheduler import vectorforms
 from scheduler.instr import Address, Imm, Operand, Reg
 from scheduler.items import Item
-from scheduler.nodes import Node
+from scheduler.nodes import Mem, Node, Slot
 from scheduler.values import Values
 from scheduler.vectorforms import own
 
@@ -49,7 +49,7 @@ class Additions(Values):
             return None
         if other.node in self.started:
             return other if other.node in self.regs.reg else None
-        return other if self.loaded_partner(other) else None
+        return other if self.loaded_partner(other) or (len(other.node.args) > 2 and self.partner(other)) else None
 
     def join_to(self, acc: str, item: Item, operand: Operand, locked: set[Node]) -> None:
         """Join an operand to the sum in register `acc`, and the sum's constant with it where `lea` does both."""
@@ -117,21 +117,28 @@ class Additions(Values):
 
     def loaded_partner(self, item: Item) -> Item | None:
         """Another join of the sum, of a word that can be loaded now: the sum can start with it instead of a copy."""
-        n, regs = item.node, self.regs
+        n = item.node
         if n.kind != "add" or n.file != "r":
             return None
-        return next((i for i in self.work.makers[n] if i is not item and i.fold and i.fold.mem and self.ready(i)
-                     and all(x in regs.reg for x in i.fold.mem.nodes())), None)
+        return next((i for i in self.work.makers[n] if i is not item and self.ready(i) and self.in_memory(i)), None)
+
+    def in_memory(self, item: Item) -> bool:
+        """Whether the operand of a join is a load that waits for nothing, or a word of a long sum in memory only."""
+        home = item.fold.mem if item.fold else self.regs.home.get(item.operand) if item.operand else None
+        if item.operand in self.regs.reg or (not item.fold and len(item.node.args) < 3):
+            return False
+        return isinstance(home, Slot) or (isinstance(home, Mem) and home.size == 4
+                                          and all(x in self.regs.reg for x in home.nodes()))
 
     def start_in_memory(self, item: Item) -> bool:
         """Start a sum with a loaded operand and join that of `item`, which stays where it is."""
         n, o, regs = item.node, item.operand, self.regs
         other = self.loaded_partner(item)
-        if other is None or o is None or o not in regs.reg:
+        if other is None or other.operand is None or o is None or o not in regs.reg:
             return False
-        assert other.fold and other.fold.mem
         locked = {*item.reads, *other.reads}
-        address = regs.address(other.fold.mem, locked)
+        fold = other.fold.mem if other.fold else None
+        address = regs.address(fold, locked) if fold else regs.home_operand(other.operand, locked)
         self.doing.append(other)
         self.use(other)
         reg = regs.take(n, locked & set(regs.reg))
@@ -140,27 +147,41 @@ class Additions(Values):
         self.join_to(reg, item, Reg(regs.reg[o]), {n, *item.reads})
         return True
 
+    def partner(self, item: Item) -> Item | None:
+        """Another join of an addition not yet begun, of a value in a register: `lea` adds both and keeps both."""
+        n, o, regs = item.node, item.operand, self.regs
+        if n.kind != "add" or n.file != "r" or o not in regs.reg:
+            return None
+        return next((i for i in self.work.makers[n] if i is not item and not i.fold and i.operand in regs.reg
+                     and i.operand is not o and self.ready(i)), None)
+
     def three_operand_add(self, item: Item) -> bool:
         """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
         n, o, regs = item.node, item.operand, self.regs
         if n.kind != "add" or n.file != "r" or o not in regs.reg:
             return False
-        for other in self.work.makers[n]:
+        found = self.partner(item) if self.constant_beside(item) else None
+        for other in [found] if found else self.work.makers[n]:
             b = other.operand
             if other is item or other.fold or b is None or not self.ready(other) or b is o:
                 continue
-            form = f"lea {own(n)},m"
+            constant, form = None, f"lea {own(n)},m"
             if b.kind == "const" and vectorforms.fits(b.imm, n.elem):
                 address = Address(4, regs.reg[o], disp=_signed(b.imm, n.elem))
             elif b in regs.reg:
+                constant = self.constant_beside(item)
                 address = Address(4, regs.reg[o], regs.reg[b])
+                if constant and constant.operand:
+                    address = Address(4, regs.reg[o], regs.reg[b], disp=_signed(constant.operand.imm, n.elem))
+                    form = f"lea {own(n)},[r+r+i]"
             else:
                 continue
             if self.cpu.cost(form).uops > 2:
                 return False
-            self.doing.append(other)
-            self.use(item)
-            self.use(other)
+            done = [item, other, constant] if constant else [item, other]
+            self.doing += done[1:]
+            for one in done:
+                self.use(one)
             reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
             self.out("lea", (Reg(reg), address), form, n)
             regs.bind(n, reg)

@@ -20,7 +20,7 @@ ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 
 GENERAL_ONLY = ("const", "address", "tables", "low", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap",
                 "ltmask", "toword", "part")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
-               "shufflehigh", "tovector", "put")
+               "shufflehigh", "tovector")
 
 
 class GraphError(Exception):
@@ -76,7 +76,7 @@ def _file(n: Node, piece: Piece, bits: int) -> None:
         raise GraphError(f"{here} is an operation of {n.elem} bits in {bits}-bit code")
     if n.file != "r" and n.elem not in ELEMS.get(n.kind, (n.elem,)):
         raise GraphError(f"{here} has elements of {n.elem} bits")
-    wanted = {"toword": ("mm", "x"), "part": ("mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
+    wanted = {"toword": ("mm", "x"), "part": ("r", "mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
     for a in n.args:
         if a.file not in wanted:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")

@@ -1,7 +1,8 @@
 """Registers for the webs of an order: every two that live at once in another one.
 
 Webs are intervals, so as many registers suffice as live at once, but for the ends of the piece: there some webs are in
-registers that are given. What goes wrong by that is mended by exchanging two registers for a while.
+registers that are given. What goes wrong by that is mended by exchanging two registers for a while, or by following all
+assignments (scheduler.fixedends).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 
+from scheduler.fixedends import follow
 from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
 from scheduler.webs import Mate, Webs, web_name
 
@@ -35,7 +37,9 @@ def lives(webs: Webs, order: Sequence[int]) -> list[Span]:
 
 def assign(webs: Webs, order: Sequence[int], registers: Sequence[str] = GENERAL) -> Plan | None:
     """The plan in `order` with registers again; None where they are too few, or given ones cannot be had."""
-    given = _Assignment(webs, lives(webs, order), registers, len(order)).run()
+    spans = lives(webs, order)
+    given = _Assignment(webs, spans, registers, len(order)).run()
+    given = given or follow(spans, registers, _Assignment(webs, spans, registers, len(order)).may)
     return None if given is None else _named(webs, order, given)
 
 
@@ -136,6 +140,7 @@ def in_forms(webs: Webs, order: Sequence[int]) -> list[Instr]:
 def _named(webs: Webs, order: Sequence[int], given: dict[int, str]) -> Plan:
     table = {web_name(number): reg for number, reg in given.items()}
     instrs = [replace(one, operands=tuple(_rename(o, table) for o in one.operands)) for one in in_forms(webs, order)]
+    instrs = [one for one in instrs if not (one.form == "mov r32,r32" and one.operands[0] == one.operands[1])]
     plan = replace(webs.plan, instrs=instrs)
     holds: dict[str, int] = {}
     for i in order:

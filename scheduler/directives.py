@@ -7,6 +7,7 @@
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
+    first w m                 variables and parameters whose words are made before all else, and kept in the frame
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 from scheduler.regset import LEAST, register_set
 
-WORDS = ("lanes", "streams", "place", "keep", "tables")
+WORDS = ("lanes", "streams", "place", "keep", "first", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -49,6 +50,10 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
     if d.words[0] == "keep":
         return _keep(layout, d)
+    if d.words[0] == "first":
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`first` does not say what is made first", "write `first NAME`")
+        return replace(layout, first=(*layout.first, *zip(d.words[1:], d.places[1:], strict=True)))
     return _place(layout, d, cpu_name, features)
 
 

@@ -59,7 +59,7 @@ def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights
            plans: Mapping[Piece, Plan] | None = None, thorough: bool = False) -> Routine:
     """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them.
 
-    Pieces in `plans` are scheduled already. A `thorough` search tries the whole portfolio, however large the piece.
+    Pieces in `plans` are scheduled already. Where execution is in order, a `thorough` search looks long for an order.
     """
     return _Finish(program, cpu, store, portfolio, plans or {}, thorough).run()
 

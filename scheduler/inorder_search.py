@@ -170,7 +170,7 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
     of = rules(cpu.name)
     numbers = problem(webs, of)
     first = list(start) if start is not None else beamed(webs, numbers, width, seed)
-    state = board(webs, first or range(len(plan.instrs)), seed)
+    state = board(webs, first or range(len(webs.access)), seed)
     found = ia.anneal(numbers, state, tries, heat, FAR, LONGEST)
     if found < 0:
         return None
@@ -206,3 +206,8 @@ def search_longer(plan: Plan, cpu: Cpu, limits: Limits, seed: int = 1, start: Se
             best = found
             told(tries, found.cycles)
     return best, tries
+
+
+def search_several(plan: Plan, cpu: Cpu, searches: int) -> Ordered | None:
+    """The best order of some searches of `search_longer`."""
+    return search_longer(plan, cpu, Limits(tries=searches * MOVES * len(plan.instrs)))[0]

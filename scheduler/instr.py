@@ -67,7 +67,7 @@ class Instr:
     why: str = ""  # of loop control, frame and preserved registers, for readers
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Plan:
     """A scheduled piece with its lower bounds (clocks)."""
 

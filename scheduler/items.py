@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
-from scheduler.lineorder import depth_first
+from scheduler.lineorder import depth_first, side_by_side
 from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
 from targets.cpu import Cpu
@@ -63,6 +63,7 @@ class Item:
     fold: Node | None = None  # the load folded into this join
     waits: int = 0
     next: list[Item] = field(default_factory=list)
+    latency: float = 0.0  # clocks from the operands to the result
     height: float = 0.0
     reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
     place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
@@ -77,10 +78,11 @@ class Work:
     makers: dict[Node, list[Item]]
 
 
-def build(piece: Piece, cpu: Cpu, deep: bool = False) -> Work:
+def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Work:
     """Split `piece` into items, link their dependences and give each its height (clocks to the end).
 
-    The items are to be considered in source order, or (`deep`) one chain after another (scheduler.lineorder).
+    The items are to be considered in source order, or (`deep`) one chain after another, or (`wide`) independent chains
+    side by side (scheduler.lineorder); `wide` comes before `deep`.
     """
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
@@ -105,8 +107,8 @@ def build(piece: Piece, cpu: Cpu, deep: bool = False) -> Work:
     _heights(work, cpu)
     for item in work.items:
         item.place = item.order
-    if deep:
-        work.items = depth_first(work.items)
+    if deep or wide:
+        work.items = side_by_side(work.items) if wide else depth_first(work.items)
         for at, item in enumerate(work.items):
             item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
     return work
@@ -190,7 +192,8 @@ def _memory_edges(work: Work, piece: Piece) -> None:
 
 def _heights(work: Work, cpu: Cpu) -> None:
     for item in reversed(work.items):
-        item.height = latency(item, cpu) + max((n.height for n in item.next), default=0.0)
+        item.latency = latency(item, cpu)
+        item.height = item.latency + max((n.height for n in item.next), default=0.0)
 
 
 def latency(item: Item, cpu: Cpu) -> float:

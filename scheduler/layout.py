@@ -27,6 +27,7 @@ class Layout:
 
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
     in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     bits: of the code, 32 or 64.
@@ -40,6 +41,7 @@ class Layout:
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
     kept: frozenset[str] = frozenset()
+    first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None
     bits: int = 32
 

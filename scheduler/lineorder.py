@@ -1,7 +1,9 @@
-"""Another order than that of the source in which to consider the items of a piece: one chain after another.
+"""Other orders than that of the source in which to consider the items of a piece: chain after chain, or side by side.
 
 Source that advances two independent computations side by side keeps the values of both alive. On a CPU with few
-registers it may pay to finish one first; which, and whether, is for the list scheduler to find out by trying both.
+registers it may pay to finish one first. Source that has one behind the other leaves a CPU with long latencies waiting,
+if its reorder window does not reach from one to the other: there it may pay to advance both. Which, and whether, is for
+the list scheduler to find out by trying.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from scheduler.nodes import Node
 from scheduler.regset import register_set
+from targets.cpu import Cpu
 
 if TYPE_CHECKING:
     from scheduler.items import Item
@@ -47,6 +50,31 @@ def depth_first(items: Sequence[Item]) -> list[Item]:
             elif (item := path.pop()) not in done:
                 add(item)
     return list(done)
+
+
+def side_by_side(items: Sequence[Item]) -> list[Item]:
+    """The items by how many clocks they have at least before the end: independent chains advance together.
+
+    What a chain takes from outside (a loaded word, a constant) comes where it is wanted, not where it could be had.
+    `items` are in an order that keeps their dependences; among those equally far from the end it decides.
+    """
+    return sorted(items, key=lambda item: -item.height)
+
+
+def clocks(items: Iterable[Item], cpu: Cpu) -> float:
+    """About how long the items take in this order, by width, reorder window and latencies; each counts as one uop."""
+    ready: dict[Item, float] = {}
+    leaves: list[float] = []  # when each item leaves the window
+    now = 0.0
+    for item in items:
+        if len(leaves) >= cpu.window:
+            now = max(now, leaves[len(leaves) - cpu.window])
+        done = max(now, ready.get(item, 0.0)) + item.latency
+        for after in item.next:
+            ready[after] = max(ready.get(after, 0.0), done)
+        leaves.append(max(done, leaves[-1] if leaves else 0.0))
+        now += 1 / cpu.width
+    return max(now, leaves[-1] if leaves else 0.0)
 
 
 def spills(items: Iterable[Item], bits: int = 32) -> int:

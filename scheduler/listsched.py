@@ -48,6 +48,8 @@ class Weights:
     units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
     window: float = WINDOW  # places of the order in which items are considered that are looked at
     deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
+    fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
+    wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -74,10 +76,11 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
 class _Scheduler:
     def __init__(self, piece: Piece, cpu: Cpu, weights: Weights, resident: Mapping[Slot, str]) -> None:
         self.weights = weights
-        self.work = build(piece, cpu, weights.deep >= 0.5)
+        self.work = build(piece, cpu, weights.deep >= 0.5, weights.wide >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
                               weights.whole >= 0.5, weights.units >= 0.5)
+        self.does.fetch = weights.fetch >= 0.5
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 

@@ -94,10 +94,10 @@ def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
 
 
 def drop_dead(piece: Piece) -> None:
-    """Remove nodes that nobody reads, in place."""
+    """Remove nodes that nobody reads, in place; a word that is put stays, for it has a place in the frame by that."""
     live: set[Node] = set()
     for n in reversed(piece.nodes):
-        if n.kind in EFFECTS or n in live:
+        if n.kind in EFFECTS or n in live or (n.kind == "put" and n.file == "r"):
             live.add(n)
             live.update(n.operands())
     piece.nodes = [n for n in piece.nodes if n in live]

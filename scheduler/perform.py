@@ -54,7 +54,9 @@ class Performer(Vectors):
             return
         names = self.regs.set
         allowed = names.high if n.imm else names.low
-        if self.regs.reg.get(a, allowed[0]) not in allowed and not self.regs.byte_register_at_hand({a}):
+        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
+        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, allowed[0]) not in allowed
+                                                       and not self.regs.byte_register_at_hand({a})):
             self.byte_by_mask(item)
             return
         assert n.imm < 2, "bytes 2 and up of a register are read by shifting (scheduler.select)"
@@ -148,8 +150,8 @@ class Performer(Vectors):
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
         mine = own(n)
-        copy = self.cpu.cost(f"mov {mine},{mine}").uops + self.cpu.cost(f"shl {mine},imm8").uops
-        if self.cpu.cost(f"lea {mine},[r*i]").uops >= copy:
+        copy = self.cpu.slots(f"mov {mine},{mine}") + self.cpu.slots(f"shl {mine},imm8")
+        if self.cpu.slots(f"lea {mine},[r*i]") >= copy:
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})

@@ -15,7 +15,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from scheduler.clock import FORMS, Clock
+from scheduler.clock import FORMS
+from scheduler.inorder import timed
 from scheduler.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
 from scheduler.nodes import SUMS
 from targets.cpu import Cpu
@@ -54,11 +55,7 @@ def recolor(plan: Plan, cpu: Cpu) -> None:
         trials -= used
     if len(plan.instrs) == size:
         return
-    clock = Clock(cpu)
-    for instr in plan.instrs:
-        instr.ports = ()
-        clock.issue(instr)
-    plan.cycles = clock.end
+    timed(plan, cpu)
 
 
 def _spare(plan: Plan, all_of: tuple[int, ...] = ()) -> bool:

@@ -17,19 +17,24 @@ from collections.abc import Callable, Sequence
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.items import build
-from scheduler.lineorder import depth_first, spills
+from scheduler.lineorder import clocks, depth_first, side_by_side, spills
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
-from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json
+from scheduler.stored import Entry, Store, from_json, put_in_order, stored_order, to_json, with_order
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
-LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
-QUICK, TRIES = 30, 1000  # moves for each instruction of a search for an order: to compare plans, of the plan taken
-TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
+LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
+FEW = 4  # weights that are tried where each plan is searched for an order, but for a thorough search
+QUICK = 30  # moves for each instruction of a brief search for an order
+TRIES = 1000  # the same where a good order is wanted
+SEARCHES = 5  # for an order that is stored
+WINDOWS = (6, 8, 10, 14, 20, 40, 60, 100, 400)  # items ahead of the oldest from which random weights choose
+OTHER_WINDOW = 0.3  # how often they have another window
+TRIED = 8000  # nodes times weights, at most: pieces of up to 570 nodes have the whole portfolio, one of 1,600 five
 
 PORTFOLIO: tuple[Weights, ...] = (
     Weights(),
@@ -52,10 +57,23 @@ PORTFOLIO: tuple[Weights, ...] = (
 )
 PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
              dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
-PORTFOLIO = tuple(dataclasses.replace(PORTFOLIO[i], recolor=1) for i in (0, 7, 1, 8, 2, 5, 9, 6, 3, 4, 10, 11))
-"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. The
-second and the fourth keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
+_FETCHING = tuple(dataclasses.replace(PORTFOLIO[i], fetch=1) for i in (7, 8))
+PORTFOLIO = (*PORTFOLIO[0:8:7], _FETCHING[1], PORTFOLIO[8], _FETCHING[0],
+             *(PORTFOLIO[i] for i in (1, 2, 5, 9, 6, 3, 4, 10, 11)))
+PORTFOLIO = tuple(dataclasses.replace(weights, recolor=1) for weights in PORTFOLIO)
+"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only. Those
+after the first keep few values alive and are best for hash functions, whose pieces have 1,000 nodes and more.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
+
+NARROW: tuple[Weights, ...] = (
+    Weights(over=3, need=1.75, nearest=0.38, starts=6, tight=0.42, copy=1.8, reload=0.65, lonely=107, late=0.15,
+            ahead=0.77, height=0.032, whole=1, window=7),
+    Weights(starts=6, ahead=0.3, whole=1, window=8),
+)
+"""They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
+the best of random weights on the pieces of six hash functions, by uops."""
+WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
+QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
 
 def cost(plan: Plan) -> float:
@@ -63,6 +81,14 @@ def cost(plan: Plan) -> float:
     full = plan.bounds.get("width", 0.0)
     waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
     return plan.uops + CYCLE_WEIGHT * plan.cycles + waiting
+
+
+def clocks_first(plan: Plan) -> float:
+    """What a plan of `NARROW` or `WIDE` has to have less of than that of the portfolio.
+
+    A few uops less are no use if they wait for each other, nor a clock less if it takes many spills.
+    """
+    return plan.cycles + CYCLE_WEIGHT * plan.uops
 
 
 def price(plan: Plan, cpu: Cpu) -> float:
@@ -76,6 +102,16 @@ def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
 
     found = search_order(plan, cpu, tries * len(plan.instrs), seed)
     return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+
+
+def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
+    """The plan in the best order of several searches, wide ones among them, and that order; its own is empty."""
+    from scheduler.inorder_search import search_several
+
+    found = search_several(plan, cpu, SEARCHES)
+    if found is None or found.cycles >= plan.cycles:
+        return plan, ()
+    return timed(found.plan, cpu), found.order
 
 
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
@@ -100,7 +136,10 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried with the first weights
-    of the portfolio only, unless the search is `thorough`. `to_store` is what a store may keep of the trials.
+    of the portfolio only. Beside the whole portfolio others are tried where they may be better (`_more`), not beside
+    one that the caller made. On a CPU that executes in order, plans are compared in a good order of their instructions,
+    which takes long, so that few weights are tried if the search is not `thorough`, and that order is looked for
+    briefly. `to_store` is what a store may keep of the trials.
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
@@ -111,20 +150,30 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         if order is not None:
             return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
-            if cpu.in_order:
-                plan = well_ordered(plan, cpu, TRIES)
-            plan.warning = warning
-            return plan
+            return _ordered(piece, cpu, plan, dict(found), thorough, warning)
     size = len(piece.nodes)
-    tried = portfolio if thorough else portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
-    tried = _both_orders(piece, cpu, tried)
+    few = FEW if cpu.in_order and not thorough else len(portfolio)
+    tried = _both_orders(piece, cpu, portfolio[:1 if size > LARGE else max(1, min(few, TRIED // max(1, size)))])
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
-    entry = to_json(weights, plan)
-    if cpu.in_order:
-        plan = well_ordered(plan, cpu, TRIES)
+    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and size <= LARGE else ()
+    if more:
+        other = _first(piece, cpu, more, kept, clocks_first)
+        weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
+    several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
+    stored = several or (cpu.in_order and thorough)
+    return _ordered(piece, cpu, plan, to_json(weights, plan) if stored else {}, thorough, warning)
+
+
+def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, warning: str) -> Plan:
+    """The plan, in a better order if the CPU executes in order, with what a store may keep: `entry` with that order."""
+    if cpu.in_order and thorough:
+        made = plan
+        plan, order = best_ordered(made, cpu)
+        entry = with_order(entry, made, order, plan.cycles) if order else entry
+    elif cpu.in_order:
+        plan = well_ordered(plan, cpu, QUICK)
     plan.warning = warning
-    if len(tried) * len(kept) > 1 and "order" not in (found or {}):
-        plan.to_store = {key(piece): entry}
+    plan.to_store = {key(piece): entry} if entry else {}
     return plan
 
 
@@ -135,6 +184,21 @@ def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[W
     if not before or 2 * spills(depth_first(items), cpu.bits) > before:
         return tried
     return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
+
+
+def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
+    """Weights worth trying beside those that gave `plan`; none on a CPU that executes in order.
+
+    That is, `NARROW` where the plan spills and reloads more than source order has to, and `WIDE` where independent
+    chains side by side would take less time, for all that width and reorder window know.
+    """
+    if cpu.in_order:
+        return ()
+    items = build(piece, cpu).items
+    moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
+    narrow = NARROW if moved > spills(items, cpu.bits) else ()
+    wide = WIDE if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
+    return (*narrow, *wide)
 
 
 def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:
@@ -210,6 +274,8 @@ def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights
     around = best if rng.random() < 0.7 else rng.choice(portfolio)
     spread = 1.0 if rng.random() < 0.5 else 0.4
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
+    if rng.random() < OTHER_WINDOW:
+        change["window"] = rng.choice(WINDOWS)
     return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
 
 

@@ -5,6 +5,7 @@
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * Multiplexers and majorities: see scheduler.shapes.
+* What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
@@ -21,6 +22,7 @@ import itertools
 from collections.abc import Callable
 
 from dsl.ir import Table
+from scheduler.hoist import hoist
 from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
@@ -41,6 +43,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     for piece in pieces(program):
         _loads(piece)
         shape(piece, cpu)
+        hoist(piece)
         select_vectors(program, piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
@@ -55,8 +58,8 @@ def select(program: Program, cpu: Cpu) -> Program:
 
 
 def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: uops first, then a little for each clock of latency."""
-    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+    """Cost of a form: issue slots first, then a little for each clock of latency."""
+    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
 
 
 def _loads(piece: Piece) -> None:

@@ -17,6 +17,7 @@ from scheduler.inorder import timed
 from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.listsched import NAMES, Weights
+from scheduler.webs import webs_of
 from targets.cpu import Cpu
 
 Entry = Mapping[str, Any]
@@ -95,14 +96,23 @@ def stored_order(entry: Entry, plan: Plan, cpu: Cpu) -> tuple[list[int] | None, 
 def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
     """The plan with its instructions in `order`; None if that breaks a dependence. Planned clocks are the old ones.
 
-    On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs).
+    On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.webs); the order is
+    one of the plan's instructions or of those that the search takes them apart into (scheduler.inorder_forms).
     """
     webs = webs_in_order(plan, cpu) if cpu.in_order else None
+    if webs is not None and len(order) != len(webs.access):
+        webs = webs_of(plan)
     if webs is not None:
         return assign(webs, order) if webs.allow(order) else None
     if not dependences(plan.instrs).allow(order):
         return None
     return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
+
+
+def as_planned(plan: Plan, cpu: Cpu) -> list[int]:
+    """The order that a plan is in, as orders of it are written: in order perhaps more numbers than instructions."""
+    webs = webs_in_order(plan, cpu) if cpu.in_order else None
+    return list(range(len(plan.instrs) if webs is None else len(webs.access)))
 
 
 def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:

@@ -67,9 +67,9 @@ class Sums(Additions):
         return True
 
     def load_is_apart(self, n: Node) -> bool:
-        """Whether a memory operand of the sum costs a uop of its own."""
-        both = self.cpu.cost(vectorforms.form(n, f"m{n.elem}"))
-        return both.uops >= 1 + self.cpu.cost(vectorforms.form(n)).uops
+        """Whether a memory operand of the sum costs an issue slot of its own."""
+        both = self.cpu.slots(vectorforms.form(n, f"m{n.elem}"))
+        return both >= 1 + self.cpu.slots(vectorforms.form(n))
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs

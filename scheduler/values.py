@@ -15,6 +15,7 @@ from scheduler.registers import Registers
 from targets.cpu import Cpu
 
 Way = tuple[str, tuple[Operand, ...]]  # a form and its operands
+SOON = 24  # places of the order in which items are considered
 COPY_UOP = 4.0  # what one uop more counts in choosing a copy, in clocks of a port's backlog
 
 class Values:
@@ -41,6 +42,7 @@ class Values:
         self.doing: list[Item] = []  # performed together
         self.also: list[Item] = []  # performed before them
         self.here = 0  # place of the oldest item left
+        self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
@@ -141,6 +143,15 @@ class Values:
 
     def dying(self, node: Node) -> bool:
         return self.uses[node] == 1 and node in self.regs.reg
+
+    def fetched(self, node: Node, locked: set[Node]) -> None:
+        """Load a word that is in memory and soon read again, where two registers are free: one is for its copy."""
+        regs = self.regs
+        if self.fetch and node.file == "r" and node not in regs.reg and isinstance(regs.home.get(node), (Slot, Mem)) \
+                and self.uses[node] > 1 and len(regs.free(node)) > 1:
+            ahead = [i.place for i in self.users.get(node, []) if i not in self.done][1:]
+            if ahead and ahead[0] - self.here <= SOON:
+                regs.ensure(node, locked)
 
     def source(self, node: Node, user: Node, locked: set[Node]) -> Operand:
         """`node` as a source operand of `user`: register, immediate, or its memory home if that is as good."""

@@ -37,6 +37,7 @@ class Vectors(Sums):
             self.use(item)
             regs.bind(n, reg)
             return reg
+        self.fetched(a, keep | {a})
         operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
         reg = regs.take(n, keep | {a})
         self.copy_in(reg, operand, a, n)

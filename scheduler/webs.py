@@ -143,23 +143,24 @@ class _Maker:
         form, made = FORMS[instr.form], Access()
         self.access.append(made)
         names: list[Operand] = []
-        new: list[Reg] = []
+        new: dict[Reg, list[int]] = {}
         for at, (o, role) in enumerate(zip(instr.operands, form.operands, strict=True)):
             names.append(o)
             if isinstance(o, Address):
                 names[at] = self.address(o, made)
             elif isinstance(o, Reg) and _fresh(instr, form, at):
-                new.append(o)
+                new[o] = [0, 1] if _zeroed(instr) else [at]
             elif isinstance(o, Reg) and not _zeroed(instr):
                 web = self.read(o.name)
                 web.byte |= o.part in ("low", "high")
                 made.reads += [web.number] if "r" in role or o.part != "32" else []
                 made.writes += [web.number] if "w" in role else []
                 names[at] = Reg(web_name(web.number), o.part)
-        for o in new:
+        for o, places in new.items():
             web = self.now[o.name] if self.in_place(instr, o, made) else self.fresh(o.name)
             made.writes.append(web.number)
-            names = [Reg(web_name(web.number)) if isinstance(n, Reg) and n.name == o.name else n for n in names]
+            for at in places:
+                names[at] = Reg(web_name(web.number))
         if len(made.writes) == 1 and made.reads.count(made.writes[0]) + made.address.count(made.writes[0]) == 1 \
                 and isinstance(instr.operands[0], Reg) and instr.operands[0].part == "32":
             made.kind = COMMUTE.get(instr.mnemonic, "")

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
 import pytest
 
 from dsl.elaborate import elaborate
 from dsl.parser import parse
+from scheduler import refine
 from scheduler.common import share
+from scheduler.instr import Plan
 from scheduler.items import Item, build
 from scheduler.layout import Layout
-from scheduler.lineorder import depth_first, spills
+from scheduler.lineorder import clocks, depth_first, side_by_side, spills
 from scheduler.listsched import Weights, schedule
 from scheduler.lower import lower
-from scheduler.nodes import Piece
+from scheduler.nodes import Node, Piece
 from scheduler.normalize import pieces, simplify
-from scheduler.refine import PORTFOLIO, best_plan
+from scheduler.refine import NARROW, PORTFOLIO, QUICKER, WIDE, best_plan, clocks_first, cost
 from targets.cpu import load_cpu
 
 CPU = load_cpu("pentium3")
 
 
-def two_lines(width: int, steps: int) -> Piece:
-    """Two computations of `width` words side by side, which share only their first values and their last sums."""
+def two_lines(width: int, steps: int, apart: bool = False) -> Piece:
+    """Two computations of `width` words side by side, which share only their first values and their last sums.
+
+    `apart`: one computation comes after the other in the source.
+    """
+    both = "for i in 0..{0} {{ a = step(a, i) }} for i in 0..{0} {{ b = step(b, i) }}" if apart else \
+        "for i in 0..{0} {{ a = step(a, i); b = step(b, i) }}"
     text = f"""
 fn step(v: u32[{width}], i: int) -> u32[{width}] {{
     var x = v
@@ -33,7 +44,7 @@ kernel k(x: in u32le[{width}], y: out u32le[{width}]) {{
     var a: u32[{width}]
     var b: u32[{width}]
     for i in 0..{width} {{ a[i] = x[i]; b[i] = x[i] <<< 1 }}
-    for i in 0..{steps} {{ a = step(a, i); b = step(b, i) }}
+    {both.format(steps)}
     for i in 0..{width} {{ y[i] = a[i] + b[i] }}
 }}"""
     program = simplify(lower(share(elaborate(parse(text, "two.cw"), "k")), Layout()))
@@ -46,9 +57,10 @@ def keeps_dependences(items: list[Item]) -> bool:
     return all(at[item] < at[after] for item in items for after in item.next)
 
 
-def test_every_item_once_behind_what_it_waits_for() -> None:
+@pytest.mark.parametrize("order", [depth_first, side_by_side])
+def test_every_item_once_behind_what_it_waits_for(order: Callable[[Sequence[Item]], list[Item]]) -> None:
     items = build(two_lines(5, 60), CPU).items
-    ordered = depth_first(items)
+    ordered = order(items)
     assert keeps_dependences(items) and keeps_dependences(ordered)
     assert len(ordered) == len(items) and set(ordered) == set(items) and ordered != items
 
@@ -72,6 +84,67 @@ def test_the_count_of_spills_is_about_what_the_scheduler_does() -> None:
     assert moved[1] < moved[0] and spills(depth_first(items)) < spills(items)
 
 
+def test_independent_chains_advance_side_by_side() -> None:
+    """The first half of the order has half of either line; in source order it is the first line."""
+    items = build(two_lines(5, 60, apart=True), CPU).items
+    early = set(side_by_side(items)[:len(items) // 2])
+    first_line = items[:len(items) // 2]
+    share_of_first = sum(item in early for item in first_line) / len(first_line)
+    assert 0.4 < share_of_first < 0.6
+
+
+def test_rough_clocks_by_hand() -> None:
+    """Two chains of 200 additions, each waiting for the one before: both together take the time of one.
+
+    One behind the other, no more of the second runs beside the first than the reorder window holds.
+    """
+    def chain() -> list[Item]:
+        made = [Item(Node("add"), i, latency=1.0) for i in range(200)]
+        for before, after in itertools.pairwise(made):
+            before.next.append(after)
+        return made
+
+    one, other = chain(), chain()
+    assert clocks(one, CPU) == 200
+    together = [item for pair in zip(one, other, strict=True) for item in pair]
+    assert clocks(together, CPU) == pytest.approx(200 + 1 / CPU.width)  # the second begins one place later
+    assert 400 - CPU.window <= clocks([*one, *other], CPU) <= 400
+
+
+@pytest.mark.parametrize(("apart", "wide"), [(True, True), (False, False)])
+def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wide: bool,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three words a line fit the registers, and rotations take 4 clocks on this CPU."""
+    slow, short = load_cpu("northwood"), PORTFOLIO[1:3]
+    monkeypatch.setattr(refine, "PORTFOLIO", short)  # the whole of it takes long
+    piece = two_lines(3, 150, apart)
+    items = build(piece, slow).items
+    source, beside = clocks(items, slow), clocks(side_by_side(items), slow)
+    assert (beside < QUICKER * source) == wide
+    made = best_plan(piece, slow, {}, short)
+    plain = min(clocks_first(schedule(piece, slow, w)) for w in (*short, *NARROW))
+    best_wide = min(clocks_first(schedule(piece, slow, w)) for w in WIDE)
+    got = clocks_first(made)
+    assert (got < 0.95 * plain) == wide
+    if wide:
+        assert got == best_wide
+
+
+def test_source_order_that_fits_the_registers_is_kept_to() -> None:
+    """Five words a line, one line after the other, need few spills; the first weights begin sums too early."""
+    piece = two_lines(5, 60, apart=True)
+    items = build(piece, CPU).items
+
+    def moved(plan: Plan) -> int:
+        return sum(i.role in ("spill", "reload") for i in plan.instrs)
+
+    narrow = min(moved(schedule(piece, CPU, w)) for w in NARROW)
+    others = min(moved(schedule(piece, CPU, w)) for w in PORTFOLIO[1:4])
+    least = spills(items)
+    assert narrow < others
+    assert narrow <= 2 * least + 10
+
+
 def test_labels_do_not_depend_on_the_order() -> None:
     """By them two CPUs' schedules are compared."""
     piece = two_lines(5, 20)
@@ -79,7 +152,10 @@ def test_labels_do_not_depend_on_the_order() -> None:
     assert notes[0] == notes[1]
 
 
-def test_the_better_order_is_found_without_refinement() -> None:
-    piece = two_lines(5, 60)
-    source = min((schedule(piece, CPU, w) for w in PORTFOLIO[:6]), key=lambda plan: plan.uops)
-    assert best_plan(piece, CPU, {}).uops < source.uops
+def test_both_orders_are_tried_without_refinement() -> None:
+    """The better plan is kept: fewer uops by the one, or what waits less by the other."""
+    piece, weights = two_lines(5, 30), PORTFOLIO[1]
+    plans = [schedule(piece, CPU, replace(weights, deep=deep)) for deep in (0, 1)]
+    found = cost(best_plan(piece, CPU, {}, [weights]))
+    assert found == min(cost(plan) for plan in plans)
+    assert plans[1].uops < plans[0].uops and plans[0].cycles < plans[1].cycles

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 250 uops, planned 171.0; bounds: width 83.3, ports 88.0, path 162.0
+;   body: 250 uops, planned 170.5; bounds: width 83.3, ports 88.0, path 162.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -26,205 +26,206 @@ aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     2.0 p2      87 w[0]
-        mov ebp, dword [esi + 12]                      ;     2.0 p2      87 w[3]
+        mov edi, dword [esi + 12]                      ;     2.0 p2      87 w[3]
+        mov ebp, dword [esi]                           ;     2.0 p2      87 w[0]
         mov eax, dword [esi + 4]                       ;     3.0 p2      87 w[1]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov edx, dword [esp + 24]                      ;     5.0 p2      76 rk reload
-        mov dword [edx], edi                           ;     4.0 p0+p3   76 rk
-        mov dword [edx + 4], eax                       ;     5.0 p0+p3   76 rk
-        mov dword [edx + 8], ecx                       ;     6.0 p0+p3   76 rk
-        mov dword [edx + 12], ebp                      ;     8.0 p0+p3   76 rk
-        mov ebx, ebp                                   ;     4.0 p1      91 t copy
-        rol ebx, 0x18                                  ;     4.5 p1      91 t
-        movzx esi, bl                                  ;     8.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    11.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;     8.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    11.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;     8.5 p1      39 w[0]
-        movzx esi, bl                                  ;    12.5 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    15.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    12.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    18.5 p2+p0   92 w[0]
-        xor edi, 1                                     ;    19.0 p0      92 w[0]
-        xor eax, edi                                   ;    19.5 p0      93 w[1]
-        xor ecx, eax                                   ;    20.0 p0      93 w[2]
-        xor ebp, ecx                                   ;    20.5 p0      93 w[3]
-        mov dword [edx + 16], edi                      ;    19.5 p0+p3   76 rk
-        mov dword [edx + 20], eax                      ;    20.0 p0+p3   76 rk
-        mov dword [edx + 24], ecx                      ;    20.5 p0+p3   76 rk
-        mov dword [edx + 28], ebp                      ;    21.0 p0+p3   76 rk
-        mov ebx, ebp                                   ;    21.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    21.5 p1      91 t
-        movzx esi, bl                                  ;    25.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    28.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    25.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    28.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    25.5 p1      39 w[0]
-        movzx esi, bl                                  ;    29.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    29.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    35.5 p2+p0   92 w[0]
-        xor edi, 2                                     ;    36.0 p0      92 w[0]
-        xor eax, edi                                   ;    36.5 p0      93 w[1]
-        xor ecx, eax                                   ;    37.0 p0      93 w[2]
-        xor ebp, ecx                                   ;    37.5 p0      93 w[3]
-        mov dword [edx + 32], edi                      ;    36.5 p0+p3   76 rk
-        mov dword [edx + 36], eax                      ;    37.0 p0+p3   76 rk
-        mov dword [edx + 40], ecx                      ;    37.5 p0+p3   76 rk
-        mov dword [edx + 44], ebp                      ;    38.0 p0+p3   76 rk
-        xor edi, 4                                     ;    36.5 p0      92 w[0]
-        mov ebx, ebp                                   ;    38.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    38.5 p1      91 t
-        movzx esi, bl                                  ;    42.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    45.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    42.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    45.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    42.5 p1      39 w[0]
-        movzx esi, bl                                  ;    46.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    49.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    46.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    52.5 p2+p0   92 w[0]
-        xor eax, edi                                   ;    53.0 p0      93 w[1]
-        xor ecx, eax                                   ;    53.5 p0      93 w[2]
-        xor ebp, ecx                                   ;    54.0 p0      93 w[3]
-        mov dword [edx + 48], edi                      ;    53.0 p0+p3   76 rk
-        mov dword [edx + 52], eax                      ;    53.5 p0+p3   76 rk
-        mov dword [edx + 56], ecx                      ;    54.0 p0+p3   76 rk
-        xor edi, 8                                     ;    53.0 p0      92 w[0]
-        mov dword [edx + 60], ebp                      ;    54.5 p0+p3   76 rk
-        mov ebx, ebp                                   ;    54.5 p1      91 t copy
-        rol ebx, 0x18                                  ;    55.0 p1      91 t
-        movzx esi, bl                                  ;    59.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    61.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    59.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    62.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    59.0 p1      39 w[0]
-        movzx esi, bl                                  ;    63.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    65.5 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    63.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    69.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    69.5 p0      93 w[1]
-        xor ecx, eax                                   ;    70.0 p0      93 w[2]
-        xor ebp, ecx                                   ;    70.5 p0      93 w[3]
-        mov dword [edx + 64], edi                      ;    69.5 p0+p3   76 rk
-        xor edi, 0x10                                  ;    69.5 p0      92 w[0]
-        mov dword [edx + 68], eax                      ;    70.0 p0+p3   76 rk
-        mov dword [edx + 72], ecx                      ;    70.5 p0+p3   76 rk
-        mov dword [edx + 76], ebp                      ;    71.0 p0+p3   76 rk
-        mov ebx, ebp                                   ;    71.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    71.5 p1      91 t
-        movzx esi, bl                                  ;    75.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    78.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    75.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    78.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    75.5 p1      39 w[0]
-        movzx esi, bl                                  ;    79.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    82.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    79.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    85.5 p2+p0   92 w[0]
-        xor eax, edi                                   ;    86.0 p0      93 w[1]
-        xor ecx, eax                                   ;    86.5 p0      93 w[2]
-        xor ebp, ecx                                   ;    87.0 p0      93 w[3]
-        mov dword [edx + 80], edi                      ;    86.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    86.0 p0      92 w[0]
-        mov dword [edx + 84], eax                      ;    86.5 p0+p3   76 rk
-        mov dword [edx + 88], ecx                      ;    87.0 p0+p3   76 rk
-        mov dword [edx + 92], ebp                      ;    87.5 p0+p3   76 rk
-        mov ebx, ebp                                   ;    87.5 p1      91 t copy
-        rol ebx, 0x18                                  ;    88.0 p1      91 t
-        movzx esi, bl                                  ;    92.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    94.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    92.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    95.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;    92.0 p1      39 w[0]
-        movzx esi, bl                                  ;    96.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    98.5 p2+p0   92 w[0]
-        shr ebx, 8                                     ;    96.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   102.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;   102.5 p0      93 w[1]
-        xor ecx, eax                                   ;   103.0 p0      93 w[2]
-        xor ebp, ecx                                   ;   103.5 p0      93 w[3]
-        mov dword [edx + 96], edi                      ;   102.5 p0+p3   76 rk
-        xor edi, 0x40                                  ;   102.5 p0      92 w[0]
-        mov dword [edx + 100], eax                     ;   103.0 p0+p3   76 rk
-        mov dword [edx + 104], ecx                     ;   103.5 p0+p3   76 rk
-        mov dword [edx + 108], ebp                     ;   104.0 p0+p3   76 rk
-        mov ebx, ebp                                   ;   104.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   104.5 p1      91 t
-        movzx esi, bl                                  ;   108.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   111.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   108.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   111.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   108.5 p1      39 w[0]
-        movzx esi, bl                                  ;   112.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   115.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   112.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   118.5 p2+p0   92 w[0]
-        xor eax, edi                                   ;   119.0 p0      93 w[1]
-        mov dword [edx + 112], edi                     ;   119.0 p0+p3   76 rk
-        xor ecx, eax                                   ;   119.5 p0      93 w[2]
-        xor edi, 0x80                                  ;   119.0 p0      92 w[0]
-        mov dword [edx + 116], eax                     ;   119.5 p0+p3   76 rk
-        xor ebp, ecx                                   ;   120.0 p0      93 w[3]
-        mov dword [edx + 120], ecx                     ;   120.0 p0+p3   76 rk
-        mov dword [edx + 124], ebp                     ;   120.5 p0+p3   76 rk
-        mov ebx, ebp                                   ;   120.5 p1      91 t copy
-        rol ebx, 0x18                                  ;   121.0 p1      91 t
-        movzx esi, bl                                  ;   125.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   127.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   125.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   128.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   125.0 p1      39 w[0]
-        movzx esi, bl                                  ;   129.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   131.5 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   129.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   135.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;   135.5 p0      93 w[1]
-        mov dword [edx + 128], edi                     ;   135.5 p0+p3   76 rk
-        xor ecx, eax                                   ;   136.0 p0      93 w[2]
-        mov dword [edx + 132], eax                     ;   136.0 p0+p3   76 rk
-        xor edi, 0x1b                                  ;   135.5 p0      92 w[0]
-        xor ebp, ecx                                   ;   136.5 p0      93 w[3]
-        mov dword [edx + 136], ecx                     ;   136.5 p0+p3   76 rk
-        mov dword [edx + 140], ebp                     ;   137.0 p0+p3   76 rk
-        mov ebx, ebp                                   ;   137.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   137.5 p1      91 t
-        movzx esi, bl                                  ;   141.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   144.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   141.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   144.5 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   141.5 p1      39 w[0]
-        movzx esi, bl                                  ;   145.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   148.0 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   145.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   151.5 p2+p0   92 w[0]
-        xor eax, edi                                   ;   152.0 p0      93 w[1]
-        mov dword [edx + 144], edi                     ;   152.0 p0+p3   76 rk
-        xor ecx, eax                                   ;   152.5 p0      93 w[2]
-        mov dword [edx + 148], eax                     ;   152.5 p0+p3   76 rk
-        xor edi, 0x36                                  ;   152.0 p0      92 w[0]
-        xor ebp, ecx                                   ;   153.0 p0      93 w[3]
-        mov dword [edx + 152], ecx                     ;   153.0 p0+p3   76 rk
-        mov dword [edx + 156], ebp                     ;   153.5 p0+p3   76 rk
-        mov ebx, ebp                                   ;   153.5 p1      91 t copy
-        rol ebx, 0x18                                  ;   154.0 p1      91 t
-        movzx esi, bl                                  ;   158.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   160.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   158.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   161.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                  ;   158.0 p1      39 w[0]
-        movzx esi, bl                                  ;   162.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   164.5 p2+p0   92 w[0]
-        shr ebx, 8                                     ;   162.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   168.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;   168.5 p0      93 w[1]
-        mov dword [edx + 160], edi                     ;   168.5 p0+p3   76 rk
-        xor ecx, eax                                   ;   169.0 p0      93 w[2]
-        mov dword [edx + 164], eax                     ;   169.0 p0+p3   76 rk
-        xor ebp, ecx                                   ;   169.5 p0      93 w[3]
-        mov dword [edx + 168], ecx                     ;   169.5 p0+p3   76 rk
-        mov dword [edx + 172], ebp                     ;   170.0 p0+p3   76 rk
+        mov edx, edi                                   ;     4.0 p0      91 t copy
+        rol edx, 0x18                                  ;     4.5 p1      91 t
+        movzx ebx, dl                                  ;     8.5 p0      39 w[0]
+        mov ebx, dword [ebx*4 + aes128_expand.T0_S_0]  ;     9.0 p2      92 w[0]
+        xor ebx, ebp                                   ;    11.0 p0      92 w[0]
+        xor ebx, 1                                     ;    11.5 p0      92 w[0]
+        movzx esi, dh                                  ;     8.5 p1+p0   39 w[0]
+        xor ebx, dword [esi*4 + aes128_expand.T1_S_8]  ;    12.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;     8.5 p1      39 w[0]
+        mov esi, dword [esp + 24]                      ;     7.0 p2      76 rk reload
+        mov dword [esi], ebp                           ;     5.7 p0+p3   76 rk
+        movzx ebp, dl                                  ;    12.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    15.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    12.5 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    18.5 p2+p0   92 w[0]
+        mov dword [esi + 12], edi                      ;     8.0 p0+p3   76 rk
+        mov dword [esi + 4], eax                       ;    10.0 p0+p3   76 rk
+        xor eax, ebx                                   ;    19.0 p0      93 w[1]
+        mov dword [esi + 8], ecx                       ;    12.0 p0+p3   76 rk
+        xor ecx, eax                                   ;    19.5 p0      93 w[2]
+        xor edi, ecx                                   ;    20.0 p0      93 w[3]
+        mov dword [esi + 16], ebx                      ;    19.0 p0+p3   76 rk
+        mov dword [esi + 20], eax                      ;    19.5 p0+p3   76 rk
+        mov dword [esi + 24], ecx                      ;    20.0 p0+p3   76 rk
+        mov dword [esi + 28], edi                      ;    20.5 p0+p3   76 rk
+        mov edx, edi                                   ;    20.5 p1      91 t copy
+        rol edx, 0x18                                  ;    21.0 p1      91 t
+        movzx ebp, dl                                  ;    25.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    27.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;    25.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    28.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;    25.0 p1      39 w[0]
+        movzx ebp, dl                                  ;    29.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    31.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;    29.0 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    35.0 p2+p0   92 w[0]
+        xor ebx, 2                                     ;    35.5 p0      92 w[0]
+        xor eax, ebx                                   ;    36.0 p0      93 w[1]
+        xor ecx, eax                                   ;    36.5 p0      93 w[2]
+        xor edi, ecx                                   ;    37.0 p0      93 w[3]
+        mov dword [esi + 32], ebx                      ;    36.0 p0+p3   76 rk
+        mov dword [esi + 36], eax                      ;    36.5 p0+p3   76 rk
+        mov dword [esi + 40], ecx                      ;    37.0 p0+p3   76 rk
+        mov dword [esi + 44], edi                      ;    37.5 p0+p3   76 rk
+        xor ebx, 4                                     ;    36.0 p0      92 w[0]
+        mov edx, edi                                   ;    37.5 p1      91 t copy
+        rol edx, 0x18                                  ;    38.0 p1      91 t
+        movzx ebp, dl                                  ;    42.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    44.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;    42.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;    42.0 p1      39 w[0]
+        movzx ebp, dl                                  ;    46.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    48.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;    46.0 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    52.0 p2+p0   92 w[0]
+        xor eax, ebx                                   ;    52.5 p0      93 w[1]
+        xor ecx, eax                                   ;    53.0 p0      93 w[2]
+        xor edi, ecx                                   ;    53.5 p0      93 w[3]
+        mov dword [esi + 48], ebx                      ;    52.5 p0+p3   76 rk
+        mov dword [esi + 52], eax                      ;    53.0 p0+p3   76 rk
+        mov dword [esi + 56], ecx                      ;    53.5 p0+p3   76 rk
+        xor ebx, 8                                     ;    52.5 p0      92 w[0]
+        mov dword [esi + 60], edi                      ;    54.0 p0+p3   76 rk
+        mov edx, edi                                   ;    54.0 p1      91 t copy
+        rol edx, 0x18                                  ;    54.5 p1      91 t
+        movzx ebp, dl                                  ;    58.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    61.0 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;    58.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    61.5 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;    58.5 p1      39 w[0]
+        movzx ebp, dl                                  ;    62.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    65.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    62.5 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    68.5 p2+p0   92 w[0]
+        xor eax, ebx                                   ;    69.0 p0      93 w[1]
+        xor ecx, eax                                   ;    69.5 p0      93 w[2]
+        xor edi, ecx                                   ;    70.0 p0      93 w[3]
+        mov dword [esi + 64], ebx                      ;    69.0 p0+p3   76 rk
+        xor ebx, 0x10                                  ;    69.0 p0      92 w[0]
+        mov dword [esi + 68], eax                      ;    69.5 p0+p3   76 rk
+        mov dword [esi + 72], ecx                      ;    70.0 p0+p3   76 rk
+        mov dword [esi + 76], edi                      ;    70.5 p0+p3   76 rk
+        mov edx, edi                                   ;    70.5 p1      91 t copy
+        rol edx, 0x18                                  ;    71.0 p1      91 t
+        movzx ebp, dl                                  ;    75.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    77.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;    75.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;    75.0 p1      39 w[0]
+        movzx ebp, dl                                  ;    79.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    81.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;    79.0 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;    85.0 p2+p0   92 w[0]
+        xor eax, ebx                                   ;    85.5 p0      93 w[1]
+        xor ecx, eax                                   ;    86.0 p0      93 w[2]
+        xor edi, ecx                                   ;    86.5 p0      93 w[3]
+        mov dword [esi + 80], ebx                      ;    85.5 p0+p3   76 rk
+        xor ebx, 0x20                                  ;    85.5 p0      92 w[0]
+        mov dword [esi + 84], eax                      ;    86.0 p0+p3   76 rk
+        mov dword [esi + 88], ecx                      ;    86.5 p0+p3   76 rk
+        mov dword [esi + 92], edi                      ;    87.0 p0+p3   76 rk
+        mov edx, edi                                   ;    87.0 p1      91 t copy
+        rol edx, 0x18                                  ;    87.5 p1      91 t
+        movzx ebp, dl                                  ;    91.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;    94.0 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;    91.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;    94.5 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;    91.5 p1      39 w[0]
+        movzx ebp, dl                                  ;    95.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;    98.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;    95.5 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   101.5 p2+p0   92 w[0]
+        xor eax, ebx                                   ;   102.0 p0      93 w[1]
+        xor ecx, eax                                   ;   102.5 p0      93 w[2]
+        mov dword [esi + 96], ebx                      ;   102.0 p0+p3   76 rk
+        xor ebx, 0x40                                  ;   102.0 p0      92 w[0]
+        mov dword [esi + 100], eax                     ;   102.5 p0+p3   76 rk
+        xor edi, ecx                                   ;   103.0 p0      93 w[3]
+        mov dword [esi + 104], ecx                     ;   103.0 p0+p3   76 rk
+        mov dword [esi + 108], edi                     ;   103.5 p0+p3   76 rk
+        mov edx, edi                                   ;   103.5 p1      91 t copy
+        rol edx, 0x18                                  ;   104.0 p1      91 t
+        movzx ebp, dl                                  ;   108.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   110.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;   108.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   111.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;   108.0 p1      39 w[0]
+        movzx ebp, dl                                  ;   112.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   114.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;   112.0 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
+        xor eax, ebx                                   ;   118.5 p0      93 w[1]
+        mov dword [esi + 112], ebx                     ;   118.5 p0+p3   76 rk
+        xor ebx, 0x80                                  ;   118.5 p0      92 w[0]
+        xor ecx, eax                                   ;   119.0 p0      93 w[2]
+        mov dword [esi + 116], eax                     ;   119.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   119.5 p0      93 w[3]
+        mov dword [esi + 120], ecx                     ;   119.5 p0+p3   76 rk
+        mov dword [esi + 124], edi                     ;   120.0 p0+p3   76 rk
+        mov edx, edi                                   ;   120.0 p1      91 t copy
+        rol edx, 0x18                                  ;   120.5 p1      91 t
+        movzx ebp, dl                                  ;   124.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   127.0 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;   124.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   127.5 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;   124.5 p1      39 w[0]
+        movzx ebp, dl                                  ;   128.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   131.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;   128.5 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   134.5 p2+p0   92 w[0]
+        xor eax, ebx                                   ;   135.0 p0      93 w[1]
+        mov dword [esi + 128], ebx                     ;   135.0 p0+p3   76 rk
+        xor ebx, 0x1b                                  ;   135.0 p0      92 w[0]
+        xor ecx, eax                                   ;   135.5 p0      93 w[2]
+        mov dword [esi + 132], eax                     ;   135.5 p0+p3   76 rk
+        xor edi, ecx                                   ;   136.0 p0      93 w[3]
+        mov dword [esi + 136], ecx                     ;   136.0 p0+p3   76 rk
+        mov dword [esi + 140], edi                     ;   136.5 p0+p3   76 rk
+        mov edx, edi                                   ;   136.5 p1      91 t copy
+        rol edx, 0x18                                  ;   137.0 p1      91 t
+        movzx ebp, dl                                  ;   141.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   143.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;   141.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   144.0 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;   141.0 p1      39 w[0]
+        movzx ebp, dl                                  ;   145.0 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   147.5 p2+p0   92 w[0]
+        shr edx, 8                                     ;   145.0 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   151.0 p2+p0   92 w[0]
+        xor eax, ebx                                   ;   151.5 p0      93 w[1]
+        mov dword [esi + 144], ebx                     ;   151.5 p0+p3   76 rk
+        xor ebx, 0x36                                  ;   151.5 p0      92 w[0]
+        xor ecx, eax                                   ;   152.0 p0      93 w[2]
+        mov dword [esi + 148], eax                     ;   152.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   152.5 p0      93 w[3]
+        mov dword [esi + 152], ecx                     ;   152.5 p0+p3   76 rk
+        mov dword [esi + 156], edi                     ;   153.0 p0+p3   76 rk
+        mov edx, edi                                   ;   153.0 p1      91 t copy
+        rol edx, 0x18                                  ;   153.5 p1      91 t
+        movzx ebp, dl                                  ;   157.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T0_S_0]  ;   160.0 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;   157.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T1_S_8]  ;   160.5 p2+p0   92 w[0]
+        shr edx, 0x10                                  ;   157.5 p1      39 w[0]
+        movzx ebp, dl                                  ;   161.5 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes128_expand.T2_S_16] ;   164.0 p2+p0   92 w[0]
+        shr edx, 8                                     ;   161.5 p1      39 w[0]
+        xor ebx, dword [edx*4 + aes128_expand.T3_S_24] ;   167.5 p2+p0   92 w[0]
+        mov dword [esi + 160], ebx                     ;   168.0 p0+p3   76 rk
+        xor eax, ebx                                   ;   168.0 p0      93 w[1]
+        mov dword [esi + 164], eax                     ;   168.5 p0+p3   76 rk
+        xor ecx, eax                                   ;   168.5 p0      93 w[2]
+        mov dword [esi + 168], ecx                     ;   169.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   169.0 p0      93 w[3]
+        mov dword [esi + 172], edi                     ;   169.5 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

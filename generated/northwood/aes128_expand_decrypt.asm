@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 781 uops, planned 279.7; bounds: width 260.3, ports 199.0, path 162.0
+;   body: 783 uops, planned 276.7; bounds: width 261.0, ports 199.0, path 162.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,611 +28,613 @@ aes128_expand_decrypt:
         sub esp, 4                                                       ;                    frame
         mov esi, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 28]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 160], edi                                       ;     4.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov dword [ebp + 164], eax                                       ;     5.0 p0+p3   77 rk
-        mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 168], ecx                                       ;     6.0 p0+p3   77 rk
-        mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 172], edx                                       ;     7.0 p0+p3   77 rk
-        mov ebx, edx                                                     ;     7.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;     7.5 p1      91 t
-        xor edi, 1                                                       ;     5.0 p0      92 w[0]
-        movzx esi, bl                                                    ;    11.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    12.0 p2      39 w[0]
-        xor edi, esi                                                     ;    14.0 p0      92 w[0]
-        movzx esi, bh                                                    ;    11.5 p1      39 w[0]
-        shr ebx, 0x10                                                    ;    11.5 p1      39 w[0]
-        movzx esi, word [esi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    12.0 p2      39 w[0]
-        xor edi, esi                                                     ;    14.5 p0      92 w[0]
-        movzx esi, bl                                                    ;    15.5 p0      39 w[0]
-        shr ebx, 8                                                       ;    15.5 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T0_S_16]           ;    18.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;    19.5 p2      92 w[0]
-        xor ebx, edi                                                     ;    21.5 p0      92 w[0]
-        xor eax, ebx                                                     ;    22.0 p0      93 w[1]
-        xor ecx, eax                                                     ;    22.5 p0      93 w[2]
-        xor edx, ecx                                                     ;    23.0 p0      93 w[3]
-        movzx esi, bl                                                    ;    22.0 p1      78 rk
-        movzx edi, bh                                                    ;    22.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.5 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    22.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    22.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    22.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    26.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;    27.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.5 p2+p0   78 rk
-        shr edi, 8                                                       ;    26.5 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.5 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;    33.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    22.5 p1      78 rk
-        movzx edi, ah                                                    ;    22.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;    22.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    23.0 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    23.0 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    25.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    27.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    27.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    33.0 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;    33.5 p0+p3   78 rk
-        movzx esi, cl                                                    ;    23.0 p1      78 rk
-        movzx edi, ch                                                    ;    23.0 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    23.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    23.5 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    23.5 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    25.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;    27.5 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    30.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    27.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    33.5 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;    34.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    25.7 p1      78 rk
-        movzx edi, dh                                                    ;    26.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;    26.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    27.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    27.3 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    29.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    31.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    33.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    31.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    37.2 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;    37.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;    30.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;    37.7 p1      91 t
-        movzx esi, bl                                                    ;    41.7 p0      39 w[0]
-        movzx edi, bh                                                    ;    41.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    41.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    42.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    42.2 p2      39 w[0]
-        xor esi, edi                                                     ;    44.2 p0      92 w[0]
-        movzx edi, bl                                                    ;    45.7 p1      39 w[0]
-        shr ebx, 8                                                       ;    45.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    48.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;    49.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    51.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    52.2 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    52.7 p0      92 w[0]
-        xor eax, ebx                                                     ;    53.2 p0      93 w[1]
-        xor ecx, eax                                                     ;    53.7 p0      93 w[2]
-        xor edx, ecx                                                     ;    54.2 p0      93 w[3]
-        movzx esi, bl                                                    ;    53.2 p1      78 rk
-        movzx edi, bh                                                    ;    53.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    53.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    55.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;    53.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;    53.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    53.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    57.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    58.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    60.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    57.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    63.7 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    64.2 p0+p3   78 rk
-        movzx esi, al                                                    ;    53.7 p1      78 rk
-        movzx edi, ah                                                    ;    53.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;    53.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    54.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    54.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    56.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;    58.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    60.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    58.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    64.2 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;    64.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    54.2 p1      78 rk
-        movzx edi, ch                                                    ;    54.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    54.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    54.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    54.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    56.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    58.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    61.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    58.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    64.7 p2+p0   78 rk
-        mov dword [ebp + 136], esi                                       ;    65.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;    54.7 p1      78 rk
-        movzx edi, dh                                                    ;    54.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;    54.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    55.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    55.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    57.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;    59.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    61.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    59.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    65.2 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;    65.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;    58.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;    65.7 p1      91 t
-        movzx esi, bl                                                    ;    69.7 p0      39 w[0]
-        movzx edi, bh                                                    ;    69.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    69.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    70.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    70.2 p2      39 w[0]
-        xor esi, edi                                                     ;    72.2 p0      92 w[0]
-        movzx edi, bl                                                    ;    73.7 p1      39 w[0]
-        shr ebx, 8                                                       ;    73.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    76.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;    77.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    79.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;    80.2 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;    80.7 p0      92 w[0]
-        xor eax, ebx                                                     ;    81.2 p0      93 w[1]
-        xor ecx, eax                                                     ;    81.7 p0      93 w[2]
-        xor edx, ecx                                                     ;    82.2 p0      93 w[3]
-        movzx esi, bl                                                    ;    81.2 p1      78 rk
-        movzx edi, bh                                                    ;    81.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    81.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    83.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;    81.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;    81.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    81.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    85.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    86.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    85.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.7 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;    92.2 p0+p3   78 rk
-        movzx esi, al                                                    ;    81.7 p1      78 rk
-        movzx edi, ah                                                    ;    81.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;    81.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    82.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    82.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    84.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;    86.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    86.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    92.2 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;    92.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    82.2 p1      78 rk
-        movzx edi, ch                                                    ;    82.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    82.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    82.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    82.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    84.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;    86.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    89.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    86.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    92.7 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;    93.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;    82.7 p1      78 rk
-        movzx edi, dh                                                    ;    82.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;    82.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    83.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    83.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    85.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;    87.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    89.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    87.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    93.2 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;    93.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;    86.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;    93.7 p1      91 t
-        movzx esi, bl                                                    ;    97.7 p0      39 w[0]
-        movzx edi, bh                                                    ;    97.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    97.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    98.2 p2      39 w[0]
+        mov ebp, dword [esi + 4]                                         ;     2.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov ecx, dword [esi + 12]                                        ;     4.0 p2      87 w[3]
+        mov esi, dword [esp + 28]                                        ;     5.0 p2      77 rk reload
+        mov dword [esi + 160], edi                                       ;     4.0 p0+p3   77 rk
+        mov dword [esi + 164], ebp                                       ;     4.0 p0+p3   77 rk
+        mov dword [esi + 168], eax                                       ;     6.0 p0+p3   77 rk
+        mov ebx, ecx                                                     ;     6.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;     6.5 p1      91 t
+        mov dword [esi + 172], ecx                                       ;     8.0 p0+p3   77 rk
+        xor edi, 1                                                       ;     6.0 p0      92 w[0]
+        movzx edx, bl                                                    ;    10.5 p1      39 w[0]
+        movzx edx, byte [edx*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    11.0 p2      39 w[0]
+        xor edi, edx                                                     ;    13.0 p0      92 w[0]
+        movzx edx, bh                                                    ;    10.5 p1      39 w[0]
+        shr ebx, 0x10                                                    ;    10.5 p1      39 w[0]
+        movzx edx, word [edx*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    11.0 p2      39 w[0]
+        xor edi, edx                                                     ;    13.5 p0      92 w[0]
+        movzx edx, bl                                                    ;    14.5 p1      39 w[0]
+        shr ebx, 8                                                       ;    14.5 p1      39 w[0]
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T0_S_16]           ;    17.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;    18.5 p2      92 w[0]
+        xor ebx, edi                                                     ;    20.5 p0      92 w[0]
+        xor ebp, ebx                                                     ;    21.0 p0      93 w[1]
+        xor eax, ebp                                                     ;    21.5 p0      93 w[2]
+        xor ecx, eax                                                     ;    22.0 p0      93 w[3]
+        movzx edx, bl                                                    ;    21.0 p1      78 rk
+        movzx edi, bh                                                    ;    21.0 p1+p0   78 rk
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    21.5 p2      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    23.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;    21.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    21.5 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;    21.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;    25.5 p1      78 rk copy
+        movzx edi, bl                                                    ;    26.0 p0      78 rk
+        shr ebx, 8                                                       ;    26.0 p1      78 rk
+        xor edx, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    28.5 p2+p0   78 rk
+        xor edx, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.0 p2+p0   78 rk
+        mov ebx, ebp                                                     ;    21.5 p1      93 w[1] copy
+        movzx edi, bl                                                    ;    22.0 p0      78 rk
+        mov dword [esi + 144], edx                                       ;    32.5 p0+p3   78 rk
+        movzx ebp, bh                                                    ;    22.0 p1      78 rk
+        mov edx, ebx                                                     ;    22.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;    22.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.5 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    26.5 p1      78 rk
+        shr edx, 8                                                       ;    26.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.5 p2+p0   78 rk
+        movzx ebp, al                                                    ;    22.0 p1      78 rk
+        mov dword [esi + 148], edi                                       ;    33.0 p0+p3   78 rk
+        movzx edi, ah                                                    ;    22.0 p1      78 rk
+        mov edx, eax                                                     ;    22.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;    22.5 p1      78 rk
+        mov ebp, dword [ebp*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    22.7 p2      78 rk
+        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    24.7 p2+p0   78 rk
+        movzx edi, dl                                                    ;    26.5 p1      78 rk
+        shr edx, 8                                                       ;    26.5 p1      78 rk
+        xor ebp, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    29.0 p2+p0   78 rk
+        xor ebp, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    32.5 p2+p0   78 rk
+        mov dword [esi + 152], ebp                                       ;    33.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;    26.0 p1      78 rk
+        movzx ebp, ch                                                    ;    26.7 p1+p0   78 rk
+        mov edx, ecx                                                     ;    27.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    27.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    27.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    29.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    31.5 p0      78 rk
+        shr edx, 8                                                       ;    31.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    34.0 p2+p0   78 rk
+        mov ebp, ecx                                                     ;    30.0 p0      91 t copy
+        rol ebp, 0x18                                                    ;    34.5 p1      91 t
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    37.5 p2+p0   78 rk
+        mov edx, ebp                                                     ;    38.5 p0      91 t copy
+        movzx ebp, dl                                                    ;    39.0 p1      39 w[0]
+        mov dword [esi + 156], edi                                       ;    38.0 p0+p3   78 rk
+        movzx edi, dh                                                    ;    39.0 p1      39 w[0]
+        shr edx, 0x10                                                    ;    39.0 p1      39 w[0]
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    39.5 p2      39 w[0]
+        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    39.5 p2      39 w[0]
+        xor ebp, edi                                                     ;    41.5 p0      92 w[0]
+        movzx edi, dl                                                    ;    43.0 p1      39 w[0]
+        shr edx, 8                                                       ;    43.0 p1      39 w[0]
+        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    45.5 p2+p0   92 w[0]
+        xor ebp, dword [esp + 0]                                         ;    46.0 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;    47.0 p2      92 w[0]
+        xor edx, ebp                                                     ;    49.0 p0      92 w[0]
+        xor edx, 2                                                       ;    49.5 p0      92 w[0]
+        xor ebx, edx                                                     ;    50.0 p0      93 w[1]
+        xor eax, ebx                                                     ;    50.5 p0      93 w[2]
+        xor ecx, eax                                                     ;    51.0 p0      93 w[3]
+        movzx edi, dl                                                    ;    50.0 p1      78 rk
+        movzx ebp, dh                                                    ;    50.0 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    50.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    52.5 p2+p0   78 rk
+        mov ebp, edx                                                     ;    50.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    50.5 p1      78 rk
+        mov dword [esp + 0], edx                                         ;    50.0 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;    54.5 p1      78 rk copy
+        and edx, 0xff                                                    ;    55.0 p0      78 rk
+        shr ebp, 8                                                       ;    54.5 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.5 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    60.5 p2+p0   78 rk
+        mov dword [esi + 128], edi                                       ;    61.0 p0+p3   78 rk
+        movzx edi, bl                                                    ;    50.5 p1      78 rk
+        movzx ebp, bh                                                    ;    50.5 p1+p0   78 rk
+        mov edx, ebx                                                     ;    50.5 p1      78 rk copy
+        shr edx, 0x10                                                    ;    51.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    51.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    53.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    55.0 p1      78 rk
+        shr edx, 8                                                       ;    55.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    57.5 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    61.0 p2+p0   78 rk
+        mov dword [esi + 132], edi                                       ;    61.5 p0+p3   78 rk
+        movzx edi, al                                                    ;    51.0 p1      78 rk
+        movzx ebp, ah                                                    ;    51.0 p1+p0   78 rk
+        mov edx, eax                                                     ;    51.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    51.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    51.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    53.5 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    55.5 p1      78 rk
+        shr edx, 8                                                       ;    55.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    58.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    61.5 p2+p0   78 rk
+        mov dword [esi + 136], edi                                       ;    62.0 p0+p3   78 rk
+        movzx edi, cl                                                    ;    54.0 p1      78 rk
+        movzx ebp, ch                                                    ;    54.7 p1+p0   78 rk
+        mov edx, ecx                                                     ;    55.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    55.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    55.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    57.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    59.5 p1      78 rk
+        shr edx, 8                                                       ;    59.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    62.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    65.5 p2+p0   78 rk
+        mov edx, ecx                                                     ;    58.7 p1      91 t copy
+        rol edx, 0x18                                                    ;    66.0 p1      91 t
+        movzx ebp, dl                                                    ;    70.0 p0      39 w[0]
+        mov dword [esi + 140], edi                                       ;    66.0 p0+p3   78 rk
+        movzx edi, dh                                                    ;    70.0 p1      39 w[0]
+        shr edx, 0x10                                                    ;    70.0 p1      39 w[0]
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    70.5 p2      39 w[0]
+        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    70.5 p2      39 w[0]
+        xor ebp, dword [esp + 0]                                         ;    72.5 p2+p0   92 w[0]
+        xor ebp, edi                                                     ;    73.0 p0      92 w[0]
+        movzx edi, dl                                                    ;    74.0 p1      39 w[0]
+        shr edx, 8                                                       ;    74.0 p1      39 w[0]
+        xor ebp, 4                                                       ;    73.5 p0      92 w[0]
+        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;    76.5 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;    78.0 p2      92 w[0]
+        xor edx, ebp                                                     ;    80.0 p0      92 w[0]
+        xor ebx, edx                                                     ;    80.5 p0      93 w[1]
+        xor eax, ebx                                                     ;    81.0 p0      93 w[2]
+        xor ecx, eax                                                     ;    81.5 p0      93 w[3]
+        movzx edi, dl                                                    ;    80.5 p1      78 rk
+        movzx ebp, dh                                                    ;    80.5 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    81.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    83.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;    80.5 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    81.0 p1      78 rk
+        mov dword [esp + 0], edx                                         ;    80.5 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;    85.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    85.5 p0      78 rk
+        shr ebp, 8                                                       ;    85.0 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.0 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.0 p2+p0   78 rk
+        mov dword [esi + 112], edi                                       ;    91.5 p0+p3   78 rk
+        movzx edi, bl                                                    ;    81.0 p1      78 rk
+        movzx ebp, bh                                                    ;    81.0 p1+p0   78 rk
+        mov edx, ebx                                                     ;    81.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    81.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    81.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    83.5 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    85.5 p0      78 rk
+        shr edx, 8                                                       ;    85.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    91.5 p2+p0   78 rk
+        mov dword [esi + 116], edi                                       ;    92.0 p0+p3   78 rk
+        movzx edi, al                                                    ;    81.5 p1      78 rk
+        movzx ebp, ah                                                    ;    81.5 p1+p0   78 rk
+        mov edx, eax                                                     ;    81.5 p1      78 rk copy
+        shr edx, 0x10                                                    ;    82.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    82.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    84.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    86.0 p0      78 rk
+        shr edx, 8                                                       ;    86.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    88.5 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    92.0 p2+p0   78 rk
+        mov dword [esi + 120], edi                                       ;    92.5 p0+p3   78 rk
+        movzx edi, cl                                                    ;    82.0 p1      78 rk
+        movzx ebp, ch                                                    ;    82.3 p1+p0   78 rk
+        mov edx, ecx                                                     ;    82.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;    83.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;    83.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;    85.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;    87.2 p0      78 rk
+        shr edx, 8                                                       ;    87.2 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;    89.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;    93.2 p2+p0   78 rk
+        mov edx, ecx                                                     ;    86.3 p1      91 t copy
+        rol edx, 0x18                                                    ;    93.7 p1      91 t
+        movzx ebp, dl                                                    ;    97.7 p0      39 w[0]
+        mov dword [esi + 124], edi                                       ;    93.7 p0+p3   78 rk
+        movzx edi, dh                                                    ;    97.7 p1      39 w[0]
+        shr edx, 0x10                                                    ;    97.7 p1      39 w[0]
+        movzx ebp, byte [ebp*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;    98.2 p2      39 w[0]
         movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;    98.2 p2      39 w[0]
-        xor esi, edi                                                     ;   100.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   101.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   101.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   104.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   105.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   107.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   108.2 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   108.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   109.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   109.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   110.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   109.2 p1      78 rk
-        movzx edi, bh                                                    ;   109.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   109.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   111.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   109.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   109.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   109.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   113.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   114.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   116.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   113.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   119.7 p2+p0   78 rk
-        mov dword [ebp + 96], esi                                        ;   120.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   109.7 p1      78 rk
-        movzx edi, ah                                                    ;   109.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   109.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   110.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   110.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   112.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   114.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   116.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   114.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   120.2 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   120.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   110.2 p1      78 rk
-        movzx edi, ch                                                    ;   110.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   110.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   110.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   110.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   112.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   114.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   117.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   114.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   120.7 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   121.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   110.7 p1      78 rk
-        movzx edi, dh                                                    ;   110.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   110.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   111.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   111.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   113.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   115.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   117.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   115.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   121.2 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   121.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   113.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   121.7 p1      91 t
-        movzx esi, bl                                                    ;   125.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   125.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   125.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   126.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   126.2 p2      39 w[0]
-        xor esi, edi                                                     ;   128.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   129.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   129.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   132.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   133.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   135.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   136.2 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   136.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   137.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   137.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   138.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   137.2 p1      78 rk
-        movzx edi, bh                                                    ;   137.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   137.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   139.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   137.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   137.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   137.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   141.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   142.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   144.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   141.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   147.7 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   148.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   137.7 p1      78 rk
-        movzx edi, ah                                                    ;   137.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   137.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   138.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   138.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   140.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   142.2 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   144.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   142.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   148.2 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   148.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   138.2 p1      78 rk
-        movzx edi, ch                                                    ;   138.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   138.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   138.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   138.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   140.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   142.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   145.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   142.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   148.7 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   149.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   138.7 p1      78 rk
-        movzx edi, dh                                                    ;   138.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   138.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   139.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   139.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   141.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   143.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   145.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   143.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   149.2 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   149.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   141.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   149.7 p1      91 t
-        movzx esi, bl                                                    ;   153.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   153.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   153.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   154.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   154.2 p2      39 w[0]
-        xor esi, edi                                                     ;   156.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   157.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   157.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   160.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   161.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   163.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   164.2 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   164.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   165.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   165.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   166.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   165.2 p1      78 rk
-        movzx edi, bh                                                    ;   165.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   165.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   167.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   165.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   165.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   165.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   169.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   170.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   172.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   169.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   175.7 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   176.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   165.7 p1      78 rk
-        movzx edi, ah                                                    ;   165.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   165.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   166.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   166.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   168.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   170.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   172.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   170.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   176.2 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   176.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   166.2 p1      78 rk
-        movzx edi, ch                                                    ;   166.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   166.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   166.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   166.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   168.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   170.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   173.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   170.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   176.7 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   177.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   166.7 p1      78 rk
-        movzx edi, dh                                                    ;   166.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   166.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   167.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   167.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   169.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   171.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   173.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   171.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   177.2 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   177.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   169.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   177.7 p1      91 t
-        movzx esi, bl                                                    ;   181.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   181.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   181.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   182.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   182.2 p2      39 w[0]
-        xor esi, edi                                                     ;   184.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   185.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   185.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   188.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   189.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   191.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   192.2 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   192.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   193.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   193.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   194.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   193.2 p1      78 rk
-        movzx edi, bh                                                    ;   193.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   193.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   195.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   193.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   193.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   193.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   197.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   198.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   197.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   203.7 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   204.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   193.7 p1      78 rk
-        movzx edi, ah                                                    ;   193.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   193.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   194.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   194.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   196.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   198.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   198.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   204.2 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   204.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   194.2 p1      78 rk
-        movzx edi, ch                                                    ;   194.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   194.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   194.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   194.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   196.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   198.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   201.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   198.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   204.7 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   205.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   194.7 p1      78 rk
-        movzx edi, dh                                                    ;   194.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   194.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   195.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   195.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   197.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   199.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   201.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   199.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   205.2 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   205.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   196.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   205.7 p1      91 t
-        movzx esi, bl                                                    ;   209.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   209.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   209.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   210.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   210.2 p2      39 w[0]
-        xor esi, edi                                                     ;   212.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   213.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   213.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   216.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   217.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   219.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   220.2 p2+p0   92 w[0]
-        xor ebx, 0x80                                                    ;   220.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   221.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   221.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   222.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   221.2 p1      78 rk
-        movzx edi, bh                                                    ;   221.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   221.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   223.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   221.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   221.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   221.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   225.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   226.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   228.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   225.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   231.7 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   232.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   221.7 p1      78 rk
-        movzx edi, ah                                                    ;   221.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   221.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   222.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   222.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   224.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   226.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   228.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   226.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   232.2 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   232.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   222.2 p1      78 rk
-        movzx edi, ch                                                    ;   222.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   222.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   222.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   222.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   224.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   226.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   229.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   226.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   232.7 p2+p0   78 rk
-        mov dword [ebp + 40], esi                                        ;   233.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   222.7 p1      78 rk
-        movzx edi, dh                                                    ;   222.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   222.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   223.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   223.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   225.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   227.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   229.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   227.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   233.2 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   233.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   224.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   233.7 p1      91 t
-        movzx esi, bl                                                    ;   237.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   237.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   237.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   238.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   238.2 p2      39 w[0]
-        xor esi, edi                                                     ;   240.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   241.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   241.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   244.2 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   245.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   247.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   248.2 p2+p0   92 w[0]
-        xor ebx, 0x1b                                                    ;   248.7 p0      92 w[0]
-        xor eax, ebx                                                     ;   249.2 p0      93 w[1]
-        xor ecx, eax                                                     ;   249.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   250.2 p0      93 w[3]
-        movzx esi, bl                                                    ;   249.2 p1      78 rk
-        movzx edi, bh                                                    ;   249.2 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   249.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   251.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   249.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   249.7 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   249.2 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   253.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   254.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   256.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   253.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   259.7 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   260.2 p0+p3   78 rk
-        movzx esi, al                                                    ;   249.7 p1      78 rk
-        movzx edi, ah                                                    ;   249.7 p1+p0   78 rk
-        mov ebx, eax                                                     ;   249.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   250.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   250.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   252.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   254.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   256.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   254.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   260.2 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   260.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   250.2 p1      78 rk
-        movzx edi, ch                                                    ;   250.2 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   250.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   250.7 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   250.7 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   252.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   254.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   257.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   254.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   260.7 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   261.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   250.7 p1      78 rk
-        movzx edi, dh                                                    ;   250.7 p1+p0   78 rk
-        mov ebx, edx                                                     ;   250.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   251.2 p1      78 rk
-        mov esi, dword [esi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   251.2 p2      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   253.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   255.2 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   257.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   255.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   261.2 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   261.7 p0+p3   78 rk
-        mov ebx, edx                                                     ;   252.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   261.7 p1      91 t
-        movzx esi, bl                                                    ;   265.7 p0      39 w[0]
-        movzx edi, bh                                                    ;   265.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   265.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   266.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   266.2 p2      39 w[0]
-        xor esi, edi                                                     ;   268.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   269.7 p1      39 w[0]
-        shr ebx, 8                                                       ;   269.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   272.2 p2+p0   92 w[0]
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T1_S_24]           ;   275.7 p2+p0   92 w[0]
-        xor esi, dword [esp + 0]                                         ;   276.2 p2+p0   92 w[0]
-        xor esi, 0x36                                                    ;   276.7 p0      92 w[0]
-        xor eax, esi                                                     ;   277.2 p0      93 w[1]
-        mov dword [ebp], esi                                             ;   277.2 p0+p3   77 rk
-        xor ecx, eax                                                     ;   277.7 p0      93 w[2]
-        xor edx, ecx                                                     ;   278.2 p0      93 w[3]
-        mov dword [ebp + 4], eax                                         ;   277.7 p0+p3   77 rk
-        mov dword [ebp + 8], ecx                                         ;   278.2 p0+p3   77 rk
-        mov dword [ebp + 12], edx                                        ;   278.7 p0+p3   77 rk
+        xor ebp, dword [esp + 0]                                         ;   100.2 p2+p0   92 w[0]
+        xor ebp, edi                                                     ;   100.7 p0      92 w[0]
+        movzx edi, dl                                                    ;   101.7 p1      39 w[0]
+        shr edx, 8                                                       ;   101.7 p1      39 w[0]
+        xor ebp, 8                                                       ;   101.2 p0      92 w[0]
+        xor ebp, dword [edi*4 + aes128_expand_decrypt.T0_S_16]           ;   104.2 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   105.7 p2      92 w[0]
+        xor edx, ebp                                                     ;   107.7 p0      92 w[0]
+        xor ebx, edx                                                     ;   108.2 p0      93 w[1]
+        xor eax, ebx                                                     ;   108.7 p0      93 w[2]
+        xor ecx, eax                                                     ;   109.2 p0      93 w[3]
+        movzx edi, dl                                                    ;   108.2 p1      78 rk
+        movzx ebp, dh                                                    ;   108.2 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   108.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   110.7 p2+p0   78 rk
+        mov ebp, edx                                                     ;   108.2 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   108.7 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   108.2 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   112.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   113.2 p0      78 rk
+        shr ebp, 8                                                       ;   112.7 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   115.7 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   118.7 p2+p0   78 rk
+        mov dword [esi + 96], edi                                        ;   119.2 p0+p3   78 rk
+        movzx edi, bl                                                    ;   108.7 p1      78 rk
+        movzx ebp, bh                                                    ;   108.7 p1+p0   78 rk
+        mov edx, ebx                                                     ;   108.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   109.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   109.2 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   111.2 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   113.2 p0      78 rk
+        shr edx, 8                                                       ;   113.2 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   115.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   119.2 p2+p0   78 rk
+        mov dword [esi + 100], edi                                       ;   119.7 p0+p3   78 rk
+        movzx edi, al                                                    ;   109.2 p1      78 rk
+        movzx ebp, ah                                                    ;   109.2 p1+p0   78 rk
+        mov edx, eax                                                     ;   109.2 p1      78 rk copy
+        shr edx, 0x10                                                    ;   109.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   109.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   111.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   113.7 p0      78 rk
+        shr edx, 8                                                       ;   113.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   116.2 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   119.7 p2+p0   78 rk
+        mov dword [esi + 104], edi                                       ;   120.2 p0+p3   78 rk
+        movzx edi, cl                                                    ;   109.7 p1      78 rk
+        movzx ebp, ch                                                    ;   110.0 p1+p0   78 rk
+        mov edx, ecx                                                     ;   110.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   110.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   111.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   113.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   114.8 p0      78 rk
+        shr edx, 8                                                       ;   114.8 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   117.3 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   120.8 p2+p0   78 rk
+        mov dword [esi + 108], edi                                       ;   121.3 p0+p3   78 rk
+        mov edx, ecx                                                     ;   114.3 p1      91 t copy
+        rol edx, 0x18                                                    ;   121.3 p1      91 t
+        movzx edi, dl                                                    ;   125.3 p0      39 w[0]
+        movzx ebp, dh                                                    ;   125.3 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   125.3 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   125.8 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   125.8 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   127.8 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   128.3 p0      92 w[0]
+        movzx ebp, dl                                                    ;   129.3 p1      39 w[0]
+        shr edx, 8                                                       ;   129.3 p1      39 w[0]
+        xor edi, 0x10                                                    ;   128.8 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   131.8 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   133.3 p2      92 w[0]
+        xor edx, edi                                                     ;   135.3 p0      92 w[0]
+        xor ebx, edx                                                     ;   135.8 p0      93 w[1]
+        xor eax, ebx                                                     ;   136.3 p0      93 w[2]
+        xor ecx, eax                                                     ;   136.8 p0      93 w[3]
+        movzx edi, dl                                                    ;   135.8 p1      78 rk
+        movzx ebp, dh                                                    ;   135.8 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   136.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   138.3 p2+p0   78 rk
+        mov ebp, edx                                                     ;   135.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   136.3 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   135.8 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   140.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   140.8 p0      78 rk
+        shr ebp, 8                                                       ;   140.3 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   146.3 p2+p0   78 rk
+        mov dword [esi + 80], edi                                        ;   146.8 p0+p3   78 rk
+        movzx edi, bl                                                    ;   136.3 p1      78 rk
+        movzx ebp, bh                                                    ;   136.3 p1+p0   78 rk
+        mov edx, ebx                                                     ;   136.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   136.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   136.8 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   138.8 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   140.8 p1      78 rk
+        shr edx, 8                                                       ;   140.8 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.3 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   146.8 p2+p0   78 rk
+        mov dword [esi + 84], edi                                        ;   147.3 p0+p3   78 rk
+        movzx edi, al                                                    ;   136.8 p1      78 rk
+        movzx ebp, ah                                                    ;   136.8 p1+p0   78 rk
+        mov edx, eax                                                     ;   136.8 p1      78 rk copy
+        shr edx, 0x10                                                    ;   137.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   137.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   139.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   141.3 p1      78 rk
+        shr edx, 8                                                       ;   141.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   143.8 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   147.3 p2+p0   78 rk
+        mov dword [esi + 88], edi                                        ;   147.8 p0+p3   78 rk
+        movzx edi, cl                                                    ;   137.3 p1      78 rk
+        movzx ebp, ch                                                    ;   137.7 p1+p0   78 rk
+        mov edx, ecx                                                     ;   138.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   138.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   138.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   140.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   142.5 p1      78 rk
+        shr edx, 8                                                       ;   142.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   145.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   148.5 p2+p0   78 rk
+        mov dword [esi + 92], edi                                        ;   149.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;   142.0 p1      91 t copy
+        rol edx, 0x18                                                    ;   149.0 p1      91 t
+        movzx edi, dl                                                    ;   153.0 p0      39 w[0]
+        movzx ebp, dh                                                    ;   153.0 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   153.0 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   153.5 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   153.5 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   155.5 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   156.0 p0      92 w[0]
+        movzx ebp, dl                                                    ;   157.0 p1      39 w[0]
+        shr edx, 8                                                       ;   157.0 p1      39 w[0]
+        xor edi, 0x20                                                    ;   156.5 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   159.5 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   161.0 p2      92 w[0]
+        xor edx, edi                                                     ;   163.0 p0      92 w[0]
+        xor ebx, edx                                                     ;   163.5 p0      93 w[1]
+        xor eax, ebx                                                     ;   164.0 p0      93 w[2]
+        xor ecx, eax                                                     ;   164.5 p0      93 w[3]
+        movzx edi, dl                                                    ;   163.5 p1      78 rk
+        movzx ebp, dh                                                    ;   163.5 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;   163.5 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   164.0 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   163.5 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   168.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   168.5 p0      78 rk
+        shr ebp, 8                                                       ;   168.0 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.0 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.0 p2+p0   78 rk
+        mov dword [esi + 64], edi                                        ;   174.5 p0+p3   78 rk
+        movzx edi, bl                                                    ;   164.0 p1      78 rk
+        movzx ebp, bh                                                    ;   164.0 p1+p0   78 rk
+        mov edx, ebx                                                     ;   164.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   164.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   164.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   166.5 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   168.5 p1      78 rk
+        shr edx, 8                                                       ;   168.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   174.5 p2+p0   78 rk
+        mov dword [esi + 68], edi                                        ;   175.0 p0+p3   78 rk
+        movzx edi, al                                                    ;   164.5 p1      78 rk
+        movzx ebp, ah                                                    ;   164.5 p1+p0   78 rk
+        mov edx, eax                                                     ;   164.5 p1      78 rk copy
+        shr edx, 0x10                                                    ;   165.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   165.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   167.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   169.0 p1      78 rk
+        shr edx, 8                                                       ;   169.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   171.5 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   175.0 p2+p0   78 rk
+        mov dword [esi + 72], edi                                        ;   175.5 p0+p3   78 rk
+        movzx edi, cl                                                    ;   165.0 p1      78 rk
+        movzx ebp, ch                                                    ;   165.3 p1+p0   78 rk
+        mov edx, ecx                                                     ;   165.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   166.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   166.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   168.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   170.2 p1      78 rk
+        shr edx, 8                                                       ;   170.2 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   172.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   176.2 p2+p0   78 rk
+        mov dword [esi + 76], edi                                        ;   176.7 p0+p3   78 rk
+        mov edx, ecx                                                     ;   169.7 p1      91 t copy
+        rol edx, 0x18                                                    ;   176.7 p1      91 t
+        movzx edi, dl                                                    ;   180.7 p0      39 w[0]
+        movzx ebp, dh                                                    ;   180.7 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   180.7 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   181.2 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   181.2 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   183.2 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   183.7 p0      92 w[0]
+        movzx ebp, dl                                                    ;   184.7 p1      39 w[0]
+        shr edx, 8                                                       ;   184.7 p1      39 w[0]
+        xor edi, 0x40                                                    ;   184.2 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   187.2 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   188.7 p2      92 w[0]
+        xor edx, edi                                                     ;   190.7 p0      92 w[0]
+        xor ebx, edx                                                     ;   191.2 p0      93 w[1]
+        xor eax, ebx                                                     ;   191.7 p0      93 w[2]
+        xor ecx, eax                                                     ;   192.2 p0      93 w[3]
+        movzx edi, dl                                                    ;   191.2 p1      78 rk
+        movzx ebp, dh                                                    ;   191.2 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   191.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   193.7 p2+p0   78 rk
+        mov ebp, edx                                                     ;   191.2 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   191.7 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   191.2 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   195.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   196.2 p0      78 rk
+        shr ebp, 8                                                       ;   195.7 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   198.7 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   201.7 p2+p0   78 rk
+        mov dword [esi + 48], edi                                        ;   202.2 p0+p3   78 rk
+        movzx edi, bl                                                    ;   191.7 p1      78 rk
+        movzx ebp, bh                                                    ;   191.7 p1+p0   78 rk
+        mov edx, ebx                                                     ;   191.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   192.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   192.2 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   194.2 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   196.2 p1      78 rk
+        shr edx, 8                                                       ;   196.2 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   198.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.2 p2+p0   78 rk
+        mov dword [esi + 52], edi                                        ;   202.7 p0+p3   78 rk
+        movzx edi, al                                                    ;   192.2 p1      78 rk
+        movzx ebp, ah                                                    ;   192.2 p1+p0   78 rk
+        mov edx, eax                                                     ;   192.2 p1      78 rk copy
+        shr edx, 0x10                                                    ;   192.7 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   192.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   194.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   196.7 p1      78 rk
+        shr edx, 8                                                       ;   196.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   199.2 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   202.7 p2+p0   78 rk
+        mov dword [esi + 56], edi                                        ;   203.2 p0+p3   78 rk
+        movzx edi, cl                                                    ;   192.7 p1      78 rk
+        movzx ebp, ch                                                    ;   193.0 p1+p0   78 rk
+        mov edx, ecx                                                     ;   193.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   193.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   194.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   196.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   197.8 p1      78 rk
+        shr edx, 8                                                       ;   197.8 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   200.3 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   203.8 p2+p0   78 rk
+        mov dword [esi + 60], edi                                        ;   204.3 p0+p3   78 rk
+        mov edx, ecx                                                     ;   197.3 p1      91 t copy
+        rol edx, 0x18                                                    ;   204.3 p1      91 t
+        movzx edi, dl                                                    ;   208.3 p0      39 w[0]
+        movzx ebp, dh                                                    ;   208.3 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   208.3 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   208.8 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   208.8 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   210.8 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   211.3 p0      92 w[0]
+        movzx ebp, dl                                                    ;   212.3 p1      39 w[0]
+        shr edx, 8                                                       ;   212.3 p1      39 w[0]
+        xor edi, 0x80                                                    ;   211.8 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   214.8 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   216.3 p2      92 w[0]
+        xor edx, edi                                                     ;   218.3 p0      92 w[0]
+        xor ebx, edx                                                     ;   218.8 p0      93 w[1]
+        xor eax, ebx                                                     ;   219.3 p0      93 w[2]
+        xor ecx, eax                                                     ;   219.8 p0      93 w[3]
+        movzx edi, dl                                                    ;   218.8 p1      78 rk
+        movzx ebp, dh                                                    ;   218.8 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   219.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   221.3 p2+p0   78 rk
+        mov ebp, edx                                                     ;   218.8 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   219.3 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   218.8 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   223.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   223.8 p0      78 rk
+        shr ebp, 8                                                       ;   223.3 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.3 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   229.3 p2+p0   78 rk
+        mov dword [esi + 32], edi                                        ;   229.8 p0+p3   78 rk
+        movzx edi, bl                                                    ;   219.3 p1      78 rk
+        movzx ebp, bh                                                    ;   219.3 p1+p0   78 rk
+        mov edx, ebx                                                     ;   219.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   219.8 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   219.8 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   221.8 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   223.8 p1      78 rk
+        shr edx, 8                                                       ;   223.8 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.3 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   229.8 p2+p0   78 rk
+        mov dword [esi + 36], edi                                        ;   230.3 p0+p3   78 rk
+        movzx edi, al                                                    ;   219.8 p1      78 rk
+        movzx ebp, ah                                                    ;   219.8 p1+p0   78 rk
+        mov edx, eax                                                     ;   219.8 p1      78 rk copy
+        shr edx, 0x10                                                    ;   220.3 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   220.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   222.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   224.3 p1      78 rk
+        shr edx, 8                                                       ;   224.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   226.8 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   230.3 p2+p0   78 rk
+        mov dword [esi + 40], edi                                        ;   230.8 p0+p3   78 rk
+        movzx edi, cl                                                    ;   220.3 p1      78 rk
+        movzx ebp, ch                                                    ;   220.7 p1+p0   78 rk
+        mov edx, ecx                                                     ;   221.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   221.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   221.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   223.7 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   225.5 p1      78 rk
+        shr edx, 8                                                       ;   225.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   228.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   231.5 p2+p0   78 rk
+        mov dword [esi + 44], edi                                        ;   232.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;   225.0 p1      91 t copy
+        rol edx, 0x18                                                    ;   232.0 p1      91 t
+        movzx edi, dl                                                    ;   236.0 p0      39 w[0]
+        movzx ebp, dh                                                    ;   236.0 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   236.0 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   236.5 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   236.5 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   238.5 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   239.0 p0      92 w[0]
+        movzx ebp, dl                                                    ;   240.0 p1      39 w[0]
+        shr edx, 8                                                       ;   240.0 p1      39 w[0]
+        xor edi, 0x1b                                                    ;   239.5 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   242.5 p2+p0   92 w[0]
+        mov edx, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   244.0 p2      92 w[0]
+        xor edx, edi                                                     ;   246.0 p0      92 w[0]
+        xor ebx, edx                                                     ;   246.5 p0      93 w[1]
+        xor eax, ebx                                                     ;   247.0 p0      93 w[2]
+        xor ecx, eax                                                     ;   247.5 p0      93 w[3]
+        movzx edi, dl                                                    ;   246.5 p1      78 rk
+        movzx ebp, dh                                                    ;   246.5 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   247.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   249.0 p2+p0   78 rk
+        mov ebp, edx                                                     ;   246.5 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   247.0 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   246.5 p0+p3   92 w[0] spill
+        mov edx, ebp                                                     ;   251.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   251.5 p0      78 rk
+        shr ebp, 8                                                       ;   251.0 p1      78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.0 p2+p0   78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   257.0 p2+p0   78 rk
+        mov dword [esi + 16], edi                                        ;   257.5 p0+p3   78 rk
+        movzx edi, bl                                                    ;   247.0 p1      78 rk
+        movzx ebp, bh                                                    ;   247.0 p1+p0   78 rk
+        mov edx, ebx                                                     ;   247.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   247.5 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   247.5 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   249.5 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   251.5 p1      78 rk
+        shr edx, 8                                                       ;   251.5 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.0 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   257.5 p2+p0   78 rk
+        mov dword [esi + 20], edi                                        ;   258.0 p0+p3   78 rk
+        movzx edi, al                                                    ;   247.5 p1      78 rk
+        movzx ebp, ah                                                    ;   247.5 p1+p0   78 rk
+        mov edx, eax                                                     ;   247.5 p1      78 rk copy
+        shr edx, 0x10                                                    ;   248.0 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   248.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   250.0 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   252.0 p1      78 rk
+        shr edx, 8                                                       ;   252.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   254.5 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   258.0 p2+p0   78 rk
+        mov dword [esi + 24], edi                                        ;   258.5 p0+p3   78 rk
+        movzx edi, cl                                                    ;   248.0 p1      78 rk
+        movzx ebp, ch                                                    ;   248.3 p1+p0   78 rk
+        mov edx, ecx                                                     ;   248.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   249.2 p1      78 rk
+        mov edi, dword [edi*4 + aes128_expand_decrypt.T2_InvMixColumn_0] ;   249.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T3_InvMixColumn_8] ;   251.3 p2+p0   78 rk
+        movzx ebp, dl                                                    ;   253.2 p1      78 rk
+        shr edx, 8                                                       ;   253.2 p1      78 rk
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_16] ;   255.7 p2+p0   78 rk
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_24] ;   259.2 p2+p0   78 rk
+        mov dword [esi + 28], edi                                        ;   259.7 p0+p3   78 rk
+        mov edx, ecx                                                     ;   252.7 p1      91 t copy
+        rol edx, 0x18                                                    ;   259.7 p1      91 t
+        movzx edi, dl                                                    ;   263.7 p0      39 w[0]
+        movzx ebp, dh                                                    ;   263.7 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;   263.7 p1      39 w[0]
+        movzx edi, byte [edi*4 + aes128_expand_decrypt.T0_S_16 + 2]      ;   264.2 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes128_expand_decrypt.T0_S_16 + 1]      ;   264.2 p2      39 w[0]
+        xor edi, dword [esp + 0]                                         ;   266.2 p2+p0   92 w[0]
+        xor edi, ebp                                                     ;   266.7 p0      92 w[0]
+        movzx ebp, dl                                                    ;   267.7 p1      39 w[0]
+        shr edx, 8                                                       ;   267.7 p1      39 w[0]
+        xor edi, 0x36                                                    ;   267.2 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes128_expand_decrypt.T0_S_16]           ;   270.2 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes128_expand_decrypt.T1_S_24]           ;   273.7 p2+p0   92 w[0]
+        xor ebx, edi                                                     ;   274.2 p0      93 w[1]
+        xor eax, ebx                                                     ;   274.7 p0      93 w[2]
+        xor ecx, eax                                                     ;   275.2 p0      93 w[3]
+        mov dword [esi], edi                                             ;   274.2 p0+p3   77 rk
+        mov dword [esi + 4], ebx                                         ;   274.7 p0+p3   77 rk
+        mov dword [esi + 8], eax                                         ;   275.2 p0+p3   77 rk
+        mov dword [esi + 12], ecx                                        ;   275.7 p0+p3   77 rk
         add esp, 4                                                       ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 251 uops, planned 149.0; bounds: width 83.7, ports 104.0, path 137.0
+;   body: 264 uops, planned 145.0; bounds: width 88.0, ports 104.0, path 137.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -39,203 +39,216 @@ aes192_expand:
         mov dword [ecx + 16], ebx                      ;     9.7 p0+p3   76 rk
         mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
         mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
-        xor edi, 1                                     ;     7.7 p0      92 w[0]
-        mov esi, ebx                                   ;     9.0 p1      91 t copy
-        rol esi, 0x18                                  ;     9.5 p1      91 t
-        mov ecx, esi                                   ;    13.5 p1      91 t copy
-        movzx esi, cl                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    16.5 p2+p0   92 w[0]
-        movzx esi, ch                                  ;    14.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    17.0 p2+p0   92 w[0]
-        movzx esi, cl                                  ;    18.0 p0      39 w[0]
-        shr ecx, 8                                     ;    18.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;    20.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    24.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    24.5 p0      93 w[1]
-        xor eax, ebp                                   ;    25.0 p0      93 w[2]
-        xor edx, eax                                   ;    25.5 p0      93 w[3]
-        mov esi, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov esi, dword [esi + 16]                      ;    14.0 p2      93 w[4]
-        xor esi, edx                                   ;    26.0 p0      93 w[4]
-        xor ebx, esi                                   ;    26.5 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    14.0 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    24.5 p0+p3   76 rk
-        mov dword [ecx + 28], ebp                      ;    25.0 p0+p3   76 rk
-        mov dword [ecx + 32], eax                      ;    25.5 p0+p3   76 rk
-        mov dword [ecx + 36], edx                      ;    26.0 p0+p3   76 rk
-        mov dword [ecx + 40], esi                      ;    26.5 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    27.0 p0+p3   76 rk
-        xor edi, 2                                     ;    24.5 p0      92 w[0]
-        mov ecx, ebx                                   ;    27.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    27.5 p1      91 t
-        movzx ebx, cl                                  ;    31.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    34.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    31.5 p1      39 w[0]
-        shr ecx, 0x10                                  ;    31.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    34.5 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    35.5 p1      39 w[0]
-        shr ecx, 8                                     ;    35.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    38.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    41.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    42.0 p0      93 w[1]
-        xor eax, ebp                                   ;    42.5 p0      93 w[2]
-        xor edx, eax                                   ;    43.0 p0      93 w[3]
-        mov ecx, dword [esp + 24]                      ;    22.0 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    24.0 p2      93 w[5]
-        xor esi, edx                                   ;    43.5 p0      93 w[4]
-        xor ebx, esi                                   ;    44.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    42.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    42.5 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    43.0 p0+p3   76 rk
-        mov dword [ecx + 60], edx                      ;    43.5 p0+p3   76 rk
-        mov dword [ecx + 64], esi                      ;    44.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebx                      ;    44.5 p0+p3   76 rk
-        xor edi, 4                                     ;    42.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    44.5 p1      91 t copy
-        rol ecx, 0x18                                  ;    45.0 p1      91 t
-        movzx ebx, cl                                  ;    49.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    51.5 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    49.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    49.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    52.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    53.0 p1      39 w[0]
-        shr ecx, 8                                     ;    53.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    55.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    59.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    59.5 p0      93 w[1]
-        xor eax, ebp                                   ;    60.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    31.7 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    33.7 p2      93 w[5]
-        xor edx, eax                                   ;    60.5 p0      93 w[3]
-        xor esi, edx                                   ;    61.0 p0      93 w[4]
-        xor ebx, esi                                   ;    61.5 p0      93 w[5]
-        mov dword [ecx + 72], edi                      ;    59.5 p0+p3   76 rk
-        mov dword [ecx + 76], ebp                      ;    60.0 p0+p3   76 rk
-        mov dword [ecx + 80], eax                      ;    60.5 p0+p3   76 rk
-        mov dword [ecx + 84], edx                      ;    61.0 p0+p3   76 rk
-        mov dword [ecx + 88], esi                      ;    61.5 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    62.0 p0+p3   76 rk
-        xor edi, 8                                     ;    59.5 p0      92 w[0]
-        mov ecx, ebx                                   ;    62.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    62.5 p1      91 t
-        movzx ebx, cl                                  ;    66.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    69.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    66.5 p1      39 w[0]
-        shr ecx, 0x10                                  ;    66.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    69.5 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    70.5 p1      39 w[0]
-        shr ecx, 8                                     ;    70.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    73.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    76.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    77.0 p0      93 w[1]
-        mov ecx, dword [esp + 24]                      ;    41.7 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    43.7 p2      93 w[5]
-        xor eax, ebp                                   ;    77.5 p0      93 w[2]
-        xor edx, eax                                   ;    78.0 p0      93 w[3]
-        xor esi, edx                                   ;    78.5 p0      93 w[4]
-        xor ebx, esi                                   ;    79.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    77.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    77.5 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    78.0 p0+p3   76 rk
-        mov dword [ecx + 108], edx                     ;    78.5 p0+p3   76 rk
-        mov dword [ecx + 112], esi                     ;    79.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebx                     ;    79.5 p0+p3   76 rk
-        xor edi, 0x10                                  ;    77.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    79.5 p1      91 t copy
-        rol ecx, 0x18                                  ;    80.0 p1      91 t
-        movzx ebx, cl                                  ;    84.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    86.5 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    84.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    84.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    87.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    88.0 p1      39 w[0]
-        shr ecx, 8                                     ;    88.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    90.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    94.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    51.7 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    53.7 p2      93 w[5]
-        xor ebp, edi                                   ;    94.5 p0      93 w[1]
-        xor eax, ebp                                   ;    95.0 p0      93 w[2]
-        xor edx, eax                                   ;    95.5 p0      93 w[3]
-        xor esi, edx                                   ;    96.0 p0      93 w[4]
-        xor ebx, esi                                   ;    96.5 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    94.5 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    95.0 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    95.5 p0+p3   76 rk
-        mov dword [ecx + 132], edx                     ;    96.0 p0+p3   76 rk
-        mov dword [ecx + 136], esi                     ;    96.5 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    97.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    94.5 p0      92 w[0]
-        mov ecx, ebx                                   ;    97.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    97.5 p1      91 t
-        movzx ebx, cl                                  ;   101.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   104.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   101.5 p1      39 w[0]
-        shr ecx, 0x10                                  ;   101.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   104.5 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   105.5 p1      39 w[0]
-        shr ecx, 8                                     ;   105.5 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   108.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 24]                      ;    60.7 p2      76 rk reload
-        mov ebx, dword [ebx + 140]                     ;    62.7 p2      93 w[5]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   111.5 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   112.0 p0      93 w[1]
-        xor eax, ebp                                   ;   112.5 p0      93 w[2]
-        xor edx, eax                                   ;   113.0 p0      93 w[3]
-        xor esi, edx                                   ;   113.5 p0      93 w[4]
-        xor ebx, esi                                   ;   114.0 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    63.7 p2      76 rk reload
-        mov dword [ecx + 144], edi                     ;   112.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   112.5 p0+p3   76 rk
-        mov dword [ecx + 152], eax                     ;   113.0 p0+p3   76 rk
-        mov dword [ecx + 156], edx                     ;   113.5 p0+p3   76 rk
-        mov dword [ecx + 160], esi                     ;   114.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   114.5 p0+p3   76 rk
-        xor edi, 0x40                                  ;   112.0 p0      92 w[0]
-        mov ecx, ebx                                   ;   114.5 p1      91 t copy
-        rol ecx, 0x18                                  ;   115.0 p1      91 t
-        movzx ebx, cl                                  ;   119.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   121.5 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   119.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;   119.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   122.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   123.0 p1      39 w[0]
-        shr ecx, 8                                     ;   123.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   125.5 p2+p0   92 w[0]
-        mov ebx, dword [esp + 24]                      ;    71.0 p2      76 rk reload
-        mov ebx, dword [ebx + 164]                     ;    73.0 p2      93 w[5]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   129.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   129.5 p0      93 w[1]
-        xor eax, ebp                                   ;   130.0 p0      93 w[2]
-        xor edx, eax                                   ;   130.5 p0      93 w[3]
-        xor esi, edx                                   ;   131.0 p0      93 w[4]
-        xor ebx, esi                                   ;   131.5 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    74.0 p2      76 rk reload
-        mov dword [ecx + 168], edi                     ;   129.5 p0+p3   76 rk
-        mov dword [ecx + 172], ebp                     ;   130.0 p0+p3   76 rk
-        mov dword [ecx + 176], eax                     ;   130.5 p0+p3   76 rk
-        mov dword [ecx + 180], edx                     ;   131.0 p0+p3   76 rk
-        mov dword [ecx + 184], esi                     ;   131.5 p0+p3   76 rk
-        mov dword [ecx + 188], ebx                     ;   132.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   132.0 p1      91 t
-        movzx esi, bl                                  ;   136.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   129.5 p0      92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   138.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   136.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   136.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   139.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;   140.0 p1      39 w[0]
-        shr ebx, 8                                     ;   140.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   142.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   146.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   146.5 p0      93 w[1]
-        xor eax, ebp                                   ;   147.0 p0      93 w[2]
-        xor edx, eax                                   ;   147.5 p0      93 w[3]
-        mov dword [ecx + 192], edi                     ;   146.5 p0+p3   76 rk
-        mov dword [ecx + 196], ebp                     ;   147.0 p0+p3   76 rk
-        mov dword [ecx + 200], eax                     ;   147.5 p0+p3   76 rk
-        mov dword [ecx + 204], edx                     ;   148.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;     9.0 p1      91 t
+        movzx esi, bl                                  ;    13.0 p1      39 w[0]
+        movzx ecx, bh                                  ;    13.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    13.0 p1      39 w[0]
+        movzx edx, bl                                  ;    17.0 p0      39 w[0]
+        shr ebx, 8                                     ;    17.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    15.5 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
+        xor edi, 1                                     ;    16.5 p0      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    23.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    23.5 p0      93 w[1]
+        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
+        mov ecx, dword [edx + 12]                      ;    14.0 p2      93 w[3]
+        xor eax, ebp                                   ;    24.0 p0      93 w[2]
+        xor ecx, eax                                   ;    24.5 p0      93 w[3]
+        mov esi, dword [edx + 16]                      ;    14.0 p2      93 w[4]
+        xor esi, ecx                                   ;    25.0 p0      93 w[4]
+        mov edx, dword [edx + 20]                      ;    15.0 p2      93 w[5]
+        xor edx, esi                                   ;    25.5 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    16.0 p2      76 rk reload
+        mov dword [ebx + 24], edi                      ;    23.5 p0+p3   76 rk
+        mov dword [ebx + 28], ebp                      ;    24.0 p0+p3   76 rk
+        mov dword [ebx + 32], eax                      ;    24.5 p0+p3   76 rk
+        mov dword [ebx + 36], ecx                      ;    25.0 p0+p3   76 rk
+        mov dword [ebx + 40], esi                      ;    25.5 p0+p3   76 rk
+        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
+        rol edx, 0x18                                  ;    26.0 p1      91 t
+        movzx ebx, dl                                  ;    30.0 p1      39 w[0]
+        movzx esi, dh                                  ;    30.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    30.0 p1      39 w[0]
+        xor edi, 2                                     ;    23.5 p0      92 w[0]
+        movzx ecx, dl                                  ;    34.0 p1      39 w[0]
+        shr edx, 8                                     ;    34.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.5 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    36.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    40.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    40.5 p0      93 w[1]
+        mov esi, dword [esp + 24]                      ;    22.0 p2      76 rk reload
+        mov ecx, dword [esi + 36]                      ;    24.0 p2      93 w[3]
+        xor eax, ebp                                   ;    41.0 p0      93 w[2]
+        mov edx, dword [esi + 40]                      ;    24.0 p2      93 w[4]
+        xor ecx, eax                                   ;    41.5 p0      93 w[3]
+        mov ebx, dword [esi + 44]                      ;    25.0 p2      93 w[5]
+        xor edx, ecx                                   ;    42.0 p0      93 w[4]
+        xor ebx, edx                                   ;    42.5 p0      93 w[5]
+        mov dword [esi + 48], edi                      ;    40.5 p0+p3   76 rk
+        mov dword [esi + 52], ebp                      ;    41.0 p0+p3   76 rk
+        mov dword [esi + 56], eax                      ;    41.5 p0+p3   76 rk
+        mov dword [esi + 60], ecx                      ;    42.0 p0+p3   76 rk
+        mov dword [esi + 64], edx                      ;    42.5 p0+p3   76 rk
+        mov dword [esi + 68], ebx                      ;    43.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    43.0 p1      91 t
+        movzx esi, bl                                  ;    47.0 p1      39 w[0]
+        movzx edx, bh                                  ;    47.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    47.0 p1      39 w[0]
+        xor edi, 4                                     ;    40.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    51.0 p1      39 w[0]
+        shr ebx, 8                                     ;    51.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    49.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    50.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    53.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    57.0 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    32.3 p2      76 rk reload
+        mov ecx, dword [esi + 60]                      ;    34.3 p2      93 w[3]
+        xor ebp, edi                                   ;    57.5 p0      93 w[1]
+        mov edx, dword [esi + 64]                      ;    34.3 p2      93 w[4]
+        xor eax, ebp                                   ;    58.0 p0      93 w[2]
+        mov ebx, dword [esi + 68]                      ;    35.3 p2      93 w[5]
+        xor ecx, eax                                   ;    58.5 p0      93 w[3]
+        xor edx, ecx                                   ;    59.0 p0      93 w[4]
+        xor ebx, edx                                   ;    59.5 p0      93 w[5]
+        mov dword [esi + 72], edi                      ;    57.5 p0+p3   76 rk
+        mov dword [esi + 76], ebp                      ;    58.0 p0+p3   76 rk
+        mov dword [esi + 80], eax                      ;    58.5 p0+p3   76 rk
+        mov dword [esi + 84], ecx                      ;    59.0 p0+p3   76 rk
+        mov dword [esi + 88], edx                      ;    59.5 p0+p3   76 rk
+        mov dword [esi + 92], ebx                      ;    60.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    60.0 p1      91 t
+        movzx esi, bl                                  ;    64.0 p1      39 w[0]
+        movzx edx, bh                                  ;    64.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    64.0 p1      39 w[0]
+        xor edi, 8                                     ;    57.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    68.0 p1      39 w[0]
+        shr ebx, 8                                     ;    68.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    66.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    67.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    70.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    41.7 p2      76 rk reload
+        mov ecx, dword [esi + 84]                      ;    43.7 p2      93 w[3]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.0 p2+p0   92 w[0]
+        mov edx, dword [esi + 88]                      ;    44.7 p2      93 w[4]
+        xor ebp, edi                                   ;    74.5 p0      93 w[1]
+        mov ebx, dword [esi + 92]                      ;    45.7 p2      93 w[5]
+        xor eax, ebp                                   ;    75.0 p0      93 w[2]
+        xor ecx, eax                                   ;    75.5 p0      93 w[3]
+        xor edx, ecx                                   ;    76.0 p0      93 w[4]
+        xor ebx, edx                                   ;    76.5 p0      93 w[5]
+        mov dword [esi + 96], edi                      ;    74.5 p0+p3   76 rk
+        mov dword [esi + 100], ebp                     ;    75.0 p0+p3   76 rk
+        mov dword [esi + 104], eax                     ;    75.5 p0+p3   76 rk
+        mov dword [esi + 108], ecx                     ;    76.0 p0+p3   76 rk
+        mov dword [esi + 112], edx                     ;    76.5 p0+p3   76 rk
+        mov dword [esi + 116], ebx                     ;    77.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    77.0 p1      91 t
+        movzx esi, bl                                  ;    81.0 p1      39 w[0]
+        movzx edx, bh                                  ;    81.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    81.0 p1      39 w[0]
+        xor edi, 0x10                                  ;    74.5 p0      92 w[0]
+        movzx ecx, bl                                  ;    85.0 p1      39 w[0]
+        shr ebx, 8                                     ;    85.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    83.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    50.0 p2      76 rk reload
+        mov esi, dword [esi + 108]                     ;    52.0 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;    87.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    91.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    55.0 p2      76 rk reload
+        mov edx, dword [ecx + 112]                     ;    57.0 p2      93 w[4]
+        mov ebx, dword [ecx + 116]                     ;    57.0 p2      93 w[5]
+        xor ebp, edi                                   ;    91.5 p0      93 w[1]
+        xor eax, ebp                                   ;    92.0 p0      93 w[2]
+        xor esi, eax                                   ;    92.5 p0      93 w[3]
+        xor edx, esi                                   ;    93.0 p0      93 w[4]
+        xor ebx, edx                                   ;    93.5 p0      93 w[5]
+        mov dword [ecx + 120], edi                     ;    91.5 p0+p3   76 rk
+        mov dword [ecx + 124], ebp                     ;    92.0 p0+p3   76 rk
+        mov dword [ecx + 128], eax                     ;    92.5 p0+p3   76 rk
+        mov dword [ecx + 132], esi                     ;    93.0 p0+p3   76 rk
+        mov dword [ecx + 136], edx                     ;    93.5 p0+p3   76 rk
+        mov dword [ecx + 140], ebx                     ;    94.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    94.0 p1      91 t
+        movzx ecx, bl                                  ;    98.0 p1      39 w[0]
+        movzx edx, bh                                  ;    98.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    98.0 p1      39 w[0]
+        xor edi, 0x20                                  ;    91.5 p0      92 w[0]
+        movzx esi, bl                                  ;   102.0 p1      39 w[0]
+        shr ebx, 8                                     ;   102.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T0_S_0]  ;   100.5 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    60.7 p2      76 rk reload
+        mov ecx, dword [ecx + 132]                     ;    62.7 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    63.7 p2      76 rk reload
+        mov edx, dword [edx + 136]                     ;    65.7 p2      93 w[4]
+        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   104.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   108.0 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    67.7 p2      76 rk reload
+        mov ebx, dword [esi + 140]                     ;    69.7 p2      93 w[5]
+        xor ebp, edi                                   ;   108.5 p0      93 w[1]
+        xor eax, ebp                                   ;   109.0 p0      93 w[2]
+        xor ecx, eax                                   ;   109.5 p0      93 w[3]
+        xor edx, ecx                                   ;   110.0 p0      93 w[4]
+        xor ebx, edx                                   ;   110.5 p0      93 w[5]
+        mov dword [esi + 144], edi                     ;   108.5 p0+p3   76 rk
+        mov dword [esi + 148], ebp                     ;   109.0 p0+p3   76 rk
+        mov dword [esi + 152], eax                     ;   109.5 p0+p3   76 rk
+        mov dword [esi + 156], ecx                     ;   110.0 p0+p3   76 rk
+        mov dword [esi + 160], edx                     ;   110.5 p0+p3   76 rk
+        mov dword [esi + 164], ebx                     ;   111.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;   111.0 p1      91 t
+        movzx esi, bl                                  ;   115.0 p1      39 w[0]
+        movzx edx, bh                                  ;   115.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
+        xor edi, 0x40                                  ;   108.5 p0      92 w[0]
+        movzx ecx, bl                                  ;   119.0 p1      39 w[0]
+        shr ebx, 8                                     ;   119.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   117.5 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                      ;    71.7 p2      76 rk reload
+        mov esi, dword [esi + 156]                     ;    73.7 p2      93 w[3]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   118.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    74.7 p2      76 rk reload
+        mov edx, dword [edx + 160]                     ;    76.7 p2      93 w[4]
+        xor edi, dword [ecx*4 + aes192_expand.T2_S_16] ;   121.5 p2+p0   92 w[0]
+        mov ecx, dword [esp + 24]                      ;    77.7 p2      76 rk reload
+        mov ecx, dword [ecx + 164]                     ;    79.7 p2      93 w[5]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   125.5 p0      93 w[1]
+        xor eax, ebp                                   ;   126.0 p0      93 w[2]
+        xor esi, eax                                   ;   126.5 p0      93 w[3]
+        xor edx, esi                                   ;   127.0 p0      93 w[4]
+        xor ecx, edx                                   ;   127.5 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    80.7 p2      76 rk reload
+        mov dword [ebx + 168], edi                     ;   125.5 p0+p3   76 rk
+        mov dword [ebx + 172], ebp                     ;   126.0 p0+p3   76 rk
+        mov dword [ebx + 176], eax                     ;   126.5 p0+p3   76 rk
+        mov dword [ebx + 180], esi                     ;   127.0 p0+p3   76 rk
+        mov dword [ebx + 184], edx                     ;   127.5 p0+p3   76 rk
+        mov dword [ebx + 188], ecx                     ;   128.0 p0+p3   76 rk
+        rol ecx, 0x18                                  ;   128.0 p1      91 t
+        movzx edx, cl                                  ;   132.0 p1      39 w[0]
+        movzx ebx, ch                                  ;   132.0 p1      39 w[0]
+        shr ecx, 0x10                                  ;   132.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   125.5 p0      92 w[0]
+        movzx esi, cl                                  ;   136.0 p1      39 w[0]
+        shr ecx, 8                                     ;   136.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   134.5 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    83.0 p2      76 rk reload
+        mov edx, dword [edx + 180]                     ;    85.0 p2      93 w[3]
+        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   135.0 p2+p0   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   138.5 p2+p0   92 w[0]
+        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   142.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   142.5 p0      93 w[1]
+        xor eax, ebp                                   ;   143.0 p0      93 w[2]
+        xor edx, eax                                   ;   143.5 p0      93 w[3]
+        mov esi, dword [esp + 24]                      ;    88.0 p2      76 rk reload
+        mov dword [esi + 192], edi                     ;   142.5 p0+p3   76 rk
+        mov dword [esi + 196], ebp                     ;   143.0 p0+p3   76 rk
+        mov dword [esi + 200], eax                     ;   143.5 p0+p3   76 rk
+        mov dword [esi + 204], edx                     ;   144.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

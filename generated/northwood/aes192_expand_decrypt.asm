@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 927 uops, planned 328.7; bounds: width 309.0, ports 274.0, path 137.0
+;   body: 903 uops, planned 314.2; bounds: width 301.0, ports 274.0, path 137.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -41,13 +41,12 @@ aes192_expand_decrypt:
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
         movzx ecx, bh                                                    ;     8.0 p1      78 rk
         xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
-        mov ecx, ebx                                                     ;     8.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;     8.5 p1      78 rk
-        movzx ebx, cl                                                    ;    12.5 p0      78 rk
-        shr ecx, 8                                                       ;    12.5 p1      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p2+p0   78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
-        mov dword [ebp + 176], edx                                       ;    19.0 p0+p3   78 rk
+        shr ebx, 0x10                                                    ;     8.0 p1      78 rk
+        movzx ecx, bl                                                    ;    12.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    12.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
+        mov dword [ebp + 176], edx                                       ;    18.5 p0+p3   78 rk
         mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
         movzx edx, cl                                                    ;    13.0 p1      78 rk
         movzx ebx, ch                                                    ;    13.0 p0+p1   78 rk
@@ -55,13 +54,13 @@ aes192_expand_decrypt:
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.5 p2+p0   78 rk
         mov ebx, ecx                                                     ;    13.0 p1      78 rk copy
         shr ebx, 0x10                                                    ;    13.5 p1      78 rk
-        xor edi, 1                                                       ;    11.7 p0      92 w[0]
+        xor edi, 1                                                       ;    11.3 p0      92 w[0]
         movzx esi, bl                                                    ;    17.5 p0      78 rk
-        shr ebx, 8                                                       ;    17.5 p1      78 rk
         xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    17.5 p1      78 rk
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    23.5 p2+p0   78 rk
         mov dword [ebp + 180], edx                                       ;    24.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;    14.3 p1      91 t copy
+        mov edx, ecx                                                     ;    14.0 p1      91 t copy
         rol edx, 0x18                                                    ;    24.0 p1      91 t
         movzx esi, dl                                                    ;    28.0 p0      39 w[0]
         movzx ebx, dh                                                    ;    28.0 p0+p1   39 w[0]
@@ -75,12 +74,12 @@ aes192_expand_decrypt:
         xor ebx, dword [esi*4 + aes192_expand_decrypt.T4_S_16]           ;    34.5 p2+p0   92 w[0]
         xor ebx, dword [edx*4 + aes192_expand_decrypt.T5_S_24]           ;    38.0 p2+p0   92 w[0]
         xor eax, ebx                                                     ;    38.5 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    20.3 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    22.3 p2      93 w[2]
+        mov esi, dword [esp + 32]                                        ;    20.0 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    22.0 p2      93 w[2]
         xor edx, eax                                                     ;    39.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    22.3 p2      93 w[3]
+        mov edi, dword [esi + 12]                                        ;    22.0 p2      93 w[3]
         xor edi, edx                                                     ;    39.5 p0      93 w[3]
-        mov esi, dword [esi + 16]                                        ;    23.3 p2      93 w[4]
+        mov esi, dword [esi + 16]                                        ;    23.0 p2      93 w[4]
         xor esi, edi                                                     ;    40.0 p0      93 w[4]
         xor ecx, esi                                                     ;    40.5 p0      93 w[5]
         mov dword [esp + 0], ecx                                         ;    41.0 p0+p3   93 w[5] spill
@@ -94,8 +93,8 @@ aes192_expand_decrypt:
         mov dword [esp + 8], ebx                                         ;    38.5 p0+p3   92 w[0] spill
         mov ebx, esi                                                     ;    43.0 p1      78 rk copy
         and ebx, 0xff                                                    ;    43.5 p0      78 rk
-        shr esi, 8                                                       ;    43.0 p1      78 rk
         xor ecx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    43.0 p1      78 rk
         xor ecx, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.0 p2+p0   78 rk
         mov dword [ebp + 184], ecx                                       ;    49.5 p0+p3   78 rk
         movzx esi, al                                                    ;    39.0 p1      78 rk
@@ -105,8 +104,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    39.5 p2      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.5 p2+p0   78 rk
         movzx ecx, bl                                                    ;    43.5 p0      78 rk
-        shr ebx, 8                                                       ;    43.5 p1      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    43.5 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.5 p2+p0   78 rk
         mov dword [ebp + 188], esi                                       ;    50.0 p0+p3   78 rk
         movzx esi, dl                                                    ;    39.5 p1      78 rk
@@ -116,8 +115,8 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    42.0 p2+p0   78 rk
         movzx ecx, bl                                                    ;    44.0 p1      78 rk
-        shr ebx, 8                                                       ;    44.0 p1      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    46.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    44.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p2+p0   78 rk
         mov dword [ebp + 160], esi                                       ;    50.5 p0+p3   78 rk
         mov ecx, edi                                                     ;    40.0 p1      93 w[3] copy
@@ -128,630 +127,607 @@ aes192_expand_decrypt:
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    45.0 p1      78 rk
-        shr ebx, 8                                                       ;    45.0 p1      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    45.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p2+p0   78 rk
         mov dword [ebp + 164], esi                                       ;    51.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    45.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    46.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    48.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    48.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    48.5 p1      78 rk
-        mov ebx, edi                                                     ;    52.5 p0      78 rk copy
-        movzx edi, bl                                                    ;    53.0 p0      78 rk
-        shr ebx, 8                                                       ;    53.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    55.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.0 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;    59.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    51.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    52.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    54.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    56.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    54.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    54.5 p1      78 rk
-        mov ebx, edi                                                     ;    58.5 p0      78 rk copy
-        movzx edi, bl                                                    ;    59.0 p0      78 rk
-        shr ebx, 8                                                       ;    59.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    61.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    65.0 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;    65.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    57.0 p2      91 t
-        rol ebx, 0x18                                                    ;    65.5 p1      91 t
-        movzx esi, bl                                                    ;    69.5 p0      39 w[0]
-        movzx edi, bh                                                    ;    69.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    69.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    70.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    70.0 p2      39 w[0]
-        xor esi, edi                                                     ;    72.0 p0      92 w[0]
-        movzx edi, bl                                                    ;    73.5 p1      39 w[0]
-        shr ebx, 8                                                       ;    73.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;    76.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;    77.5 p2      92 w[0]
-        xor ebx, esi                                                     ;    79.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;    80.0 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    80.5 p0      92 w[0]
-        xor eax, ebx                                                     ;    81.0 p0      93 w[1]
-        xor edx, eax                                                     ;    81.5 p0      93 w[2]
-        xor ecx, edx                                                     ;    82.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;    63.0 p2      93 w[4]
-        xor esi, ecx                                                     ;    82.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;    64.0 p2      93 w[5]
-        xor edi, esi                                                     ;    83.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;    83.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;    81.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;    83.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;    81.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;    81.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    81.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    81.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;    85.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;    86.0 p0      78 rk
-        shr esi, 8                                                       ;    85.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.5 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.5 p2+p0   78 rk
-        mov dword [ebp + 144], edi                                       ;    92.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    81.5 p1      78 rk
-        movzx edi, ah                                                    ;    81.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;    81.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    82.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    82.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    84.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    86.0 p0      78 rk
-        shr ebx, 8                                                       ;    86.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.0 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;    92.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;    82.0 p1      78 rk
-        movzx edi, dh                                                    ;    82.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;    82.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    82.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    82.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    84.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;    86.5 p0      78 rk
-        shr ebx, 8                                                       ;    86.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    89.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.5 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;    93.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;    82.5 p1      78 rk
-        movzx edi, ch                                                    ;    82.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;    82.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    83.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    85.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    87.0 p0      78 rk
-        shr ebx, 8                                                       ;    87.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    89.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    93.0 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;    93.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    86.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    87.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    89.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    88.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    91.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    89.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    89.5 p1      78 rk
-        mov ebx, edi                                                     ;    93.5 p0      78 rk copy
-        movzx edi, bl                                                    ;    94.0 p0      78 rk
-        shr ebx, 8                                                       ;    94.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    96.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   100.0 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;   100.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    92.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    93.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    95.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    94.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    97.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;    95.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    95.5 p1      78 rk
-        mov ebx, edi                                                     ;    99.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   100.0 p0      78 rk
-        shr ebx, 8                                                       ;   100.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   102.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   106.0 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;   106.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    98.0 p2      91 t
-        rol ebx, 0x18                                                    ;   106.5 p1      91 t
-        movzx esi, bl                                                    ;   110.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   110.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   110.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   111.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   111.0 p2      39 w[0]
-        xor esi, edi                                                     ;   113.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   114.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   114.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   117.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   118.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   120.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   121.0 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   121.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   122.0 p0      93 w[1]
-        xor edx, eax                                                     ;   122.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   123.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   104.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   123.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   105.0 p2      93 w[5]
-        xor edi, esi                                                     ;   124.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   124.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   122.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   122.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   124.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   122.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   124.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   122.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   122.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   122.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   126.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   127.0 p0      78 rk
-        shr esi, 8                                                       ;   126.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   129.5 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   132.5 p2+p0   78 rk
-        mov dword [ebp + 136], edi                                       ;   133.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   122.5 p1      78 rk
-        movzx edi, ah                                                    ;   122.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   122.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   123.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   123.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   125.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   127.0 p0      78 rk
-        shr ebx, 8                                                       ;   127.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   129.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   133.0 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;   133.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   123.0 p1      78 rk
-        movzx edi, dh                                                    ;   123.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   123.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   123.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   123.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   125.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   127.5 p0      78 rk
-        shr ebx, 8                                                       ;   127.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   133.5 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   134.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   123.5 p1      78 rk
-        movzx edi, ch                                                    ;   123.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   123.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   124.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   124.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   126.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   128.0 p0      78 rk
-        shr ebx, 8                                                       ;   128.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   130.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   134.0 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   134.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   127.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   128.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   130.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   129.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   132.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   130.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   130.5 p1      78 rk
-        mov ebx, edi                                                     ;   134.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   135.0 p0      78 rk
-        shr ebx, 8                                                       ;   135.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   137.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   141.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   133.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   134.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   136.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   135.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   138.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   136.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   136.5 p1      78 rk
-        mov ebx, edi                                                     ;   140.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   141.0 p0      78 rk
-        shr ebx, 8                                                       ;   141.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   143.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   147.0 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   147.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   139.0 p2      91 t
-        rol ebx, 0x18                                                    ;   147.5 p1      91 t
-        movzx esi, bl                                                    ;   151.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   151.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   151.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   152.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   152.0 p2      39 w[0]
-        xor esi, edi                                                     ;   154.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   155.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   155.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   158.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   159.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   161.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   162.0 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   162.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   163.0 p0      93 w[1]
-        xor edx, eax                                                     ;   163.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   164.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   145.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   164.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   146.0 p2      93 w[5]
-        xor edi, esi                                                     ;   165.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   165.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   163.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   163.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   165.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   163.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   165.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   163.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   163.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   163.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   167.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   168.0 p0      78 rk
-        shr esi, 8                                                       ;   167.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   170.5 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   173.5 p2+p0   78 rk
-        mov dword [ebp + 96], edi                                        ;   174.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   163.5 p1      78 rk
-        movzx edi, ah                                                    ;   163.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   163.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   164.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   166.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   168.0 p1      78 rk
-        shr ebx, 8                                                       ;   168.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   170.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   174.0 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   174.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   164.0 p1      78 rk
-        movzx edi, dh                                                    ;   164.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   164.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   164.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   166.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   168.5 p1      78 rk
-        shr ebx, 8                                                       ;   168.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   174.5 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   175.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   164.5 p1      78 rk
-        movzx edi, ch                                                    ;   164.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   164.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   165.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   165.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   167.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   169.0 p1      78 rk
-        shr ebx, 8                                                       ;   169.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   175.0 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   175.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   168.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   169.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   171.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   170.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   173.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   171.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   171.5 p1      78 rk
-        mov ebx, edi                                                     ;   175.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   176.0 p0      78 rk
-        shr ebx, 8                                                       ;   176.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   178.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   182.0 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   182.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   174.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   175.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   177.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   176.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   179.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   177.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   177.5 p1      78 rk
-        mov ebx, edi                                                     ;   181.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   182.0 p0      78 rk
-        shr ebx, 8                                                       ;   182.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   184.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   188.0 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   188.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   180.0 p2      91 t
-        rol ebx, 0x18                                                    ;   188.5 p1      91 t
-        movzx esi, bl                                                    ;   192.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   192.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   192.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   193.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   193.0 p2      39 w[0]
-        xor esi, edi                                                     ;   195.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   196.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   196.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   199.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   200.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   202.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   203.0 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   203.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   204.0 p0      93 w[1]
-        xor edx, eax                                                     ;   204.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   205.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   186.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   205.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   187.0 p2      93 w[5]
-        xor edi, esi                                                     ;   206.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   206.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   204.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   204.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   206.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   204.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   206.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   204.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   204.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   204.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   208.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   209.0 p0      78 rk
-        shr esi, 8                                                       ;   208.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   211.5 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   214.5 p2+p0   78 rk
-        mov dword [ebp + 88], edi                                        ;   215.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   204.5 p1      78 rk
-        movzx edi, ah                                                    ;   204.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   204.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   205.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   205.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   207.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   209.0 p1      78 rk
-        shr ebx, 8                                                       ;   209.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   211.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   215.0 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   215.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   205.0 p1      78 rk
-        movzx edi, dh                                                    ;   205.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   205.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   205.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   205.5 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   207.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   209.5 p1      78 rk
-        shr ebx, 8                                                       ;   209.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   215.5 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   216.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   205.5 p1      78 rk
-        movzx edi, ch                                                    ;   205.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   205.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   206.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   206.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   210.0 p1      78 rk
-        shr ebx, 8                                                       ;   210.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.0 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   216.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   209.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   210.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   212.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   211.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   212.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   212.5 p1      78 rk
-        mov ebx, edi                                                     ;   216.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   217.0 p0      78 rk
-        shr ebx, 8                                                       ;   217.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   219.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   223.0 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   223.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   215.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   216.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   218.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   217.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   220.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   218.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   218.5 p1      78 rk
-        mov ebx, edi                                                     ;   222.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   223.0 p0      78 rk
-        shr ebx, 8                                                       ;   223.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   225.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   229.0 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   229.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   221.0 p2      91 t
-        rol ebx, 0x18                                                    ;   229.5 p1      91 t
-        movzx esi, bl                                                    ;   233.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   233.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   233.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   234.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   234.0 p2      39 w[0]
-        xor esi, edi                                                     ;   236.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   237.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   237.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   240.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   241.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   243.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   244.0 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   244.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   245.0 p0      93 w[1]
-        xor edx, eax                                                     ;   245.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   246.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   227.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   246.5 p0      93 w[4]
-        mov edi, dword [esp + 0]                                         ;   228.0 p2      93 w[5]
-        xor edi, esi                                                     ;   247.0 p0      93 w[5]
-        mov dword [esp + 0], edi                                         ;   247.5 p0+p3   93 w[5] spill
-        movzx edi, bl                                                    ;   245.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   245.5 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   247.0 p0+p3   93 w[4] spill
-        movzx esi, bh                                                    ;   245.0 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   247.5 p2+p0   78 rk
-        mov esi, ebx                                                     ;   245.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   245.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   245.0 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   249.5 p1      78 rk copy
-        and ebx, 0xff                                                    ;   250.0 p0      78 rk
-        shr esi, 8                                                       ;   249.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.5 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   255.5 p2+p0   78 rk
-        mov dword [ebp + 48], edi                                        ;   256.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   245.5 p1      78 rk
-        movzx edi, ah                                                    ;   245.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   245.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   246.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   246.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   250.0 p1      78 rk
-        shr ebx, 8                                                       ;   250.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   256.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   246.0 p1      78 rk
-        movzx edi, dh                                                    ;   246.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   246.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   246.5 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   246.5 p2      78 rk
+        movzx esi, byte [esp + 4]                                        ;    44.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;    45.7 p2      93 w[4] reload
+        movzx edi, bh                                                    ;    47.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    46.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    47.7 p1      78 rk
+        movzx edi, bl                                                    ;    51.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    51.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    57.7 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;    58.2 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;    50.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    51.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;    53.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    52.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    56.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    53.7 p1      78 rk
+        movzx edi, bl                                                    ;    57.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    60.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    57.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    63.7 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;    64.2 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;    56.7 p2      91 t
+        rol ebx, 0x18                                                    ;    64.2 p1      91 t
+        movzx esi, bl                                                    ;    68.2 p0      39 w[0]
+        movzx edi, bh                                                    ;    68.2 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;    68.2 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;    68.7 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;    68.7 p2      39 w[0]
+        xor esi, edi                                                     ;    70.7 p0      92 w[0]
+        movzx edi, bl                                                    ;    72.2 p1      39 w[0]
+        shr ebx, 8                                                       ;    72.2 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;    74.7 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;    76.2 p2      92 w[0]
+        xor ebx, esi                                                     ;    78.2 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;    78.7 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    79.2 p0      92 w[0]
+        xor eax, ebx                                                     ;    79.7 p0      93 w[1]
+        xor edx, eax                                                     ;    80.2 p0      93 w[2]
+        xor ecx, edx                                                     ;    80.7 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    62.7 p2      93 w[4]
+        xor esi, ecx                                                     ;    81.2 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;    63.7 p2      93 w[5]
+        xor edi, esi                                                     ;    81.7 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;    82.2 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;    79.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.2 p2      78 rk
+        mov dword [esp + 4], esi                                         ;    81.7 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;    79.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.2 p2+p0   78 rk
+        mov esi, ebx                                                     ;    79.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;    80.2 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;    79.7 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;    84.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;    84.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
+        shr esi, 8                                                       ;    84.2 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.2 p2+p0   78 rk
+        mov dword [ebp + 144], edi                                       ;    90.7 p0+p3   78 rk
+        movzx esi, al                                                    ;    80.2 p1      78 rk
+        movzx edi, ah                                                    ;    80.2 p1+p0   78 rk
+        mov ebx, eax                                                     ;    80.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    80.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;    84.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    84.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    90.7 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;    91.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;    80.7 p1      78 rk
+        movzx edi, dh                                                    ;    80.7 p1+p0   78 rk
+        mov ebx, edx                                                     ;    80.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    81.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.2 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;    85.2 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    87.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    85.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.2 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;    91.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;    81.2 p1      78 rk
+        movzx edi, ch                                                    ;    81.2 p1+p0   78 rk
+        mov ebx, ecx                                                     ;    81.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    81.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    81.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;    85.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    85.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.7 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;    92.2 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    84.3 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;    85.3 p2      93 w[4] reload
+        movzx edi, bh                                                    ;    87.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    87.3 p1      78 rk
+        movzx edi, bl                                                    ;    91.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    93.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;    91.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;    97.8 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;    90.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    91.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;    93.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    92.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    95.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    93.3 p1      78 rk
+        movzx edi, bl                                                    ;    97.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    99.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;    97.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.3 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   103.8 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;    96.3 p2      91 t
+        rol ebx, 0x18                                                    ;   103.8 p1      91 t
+        movzx esi, bl                                                    ;   107.8 p0      39 w[0]
+        movzx edi, bh                                                    ;   107.8 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   107.8 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   108.3 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   108.3 p2      39 w[0]
+        xor esi, edi                                                     ;   110.3 p0      92 w[0]
+        movzx edi, bl                                                    ;   111.8 p1      39 w[0]
+        shr ebx, 8                                                       ;   111.8 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   114.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   115.8 p2      92 w[0]
+        xor ebx, esi                                                     ;   117.8 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   118.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   118.8 p0      92 w[0]
+        xor eax, ebx                                                     ;   119.3 p0      93 w[1]
+        xor edx, eax                                                     ;   119.8 p0      93 w[2]
+        xor ecx, edx                                                     ;   120.3 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   102.3 p2      93 w[4]
+        xor esi, ecx                                                     ;   120.8 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   103.3 p2      93 w[5]
+        xor edi, esi                                                     ;   121.3 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   121.8 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;   119.3 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.8 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   121.3 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   119.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   121.8 p2+p0   78 rk
+        mov esi, ebx                                                     ;   119.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   119.8 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   119.3 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   123.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   124.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
+        shr esi, 8                                                       ;   123.8 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   129.8 p2+p0   78 rk
+        mov dword [ebp + 136], edi                                       ;   130.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   119.8 p1      78 rk
+        movzx edi, ah                                                    ;   119.8 p1+p0   78 rk
+        mov ebx, eax                                                     ;   119.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   120.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   124.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   124.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.3 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   130.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   120.3 p1      78 rk
+        movzx edi, dh                                                    ;   120.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   120.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   120.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.8 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.8 p2+p0   78 rk
+        movzx edi, bl                                                    ;   124.8 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   124.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   130.8 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   131.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   120.8 p1      78 rk
+        movzx edi, ch                                                    ;   120.8 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   120.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   121.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   121.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   125.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   125.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   131.8 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   124.0 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   125.0 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   127.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   126.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   127.0 p1      78 rk
+        movzx edi, bl                                                    ;   131.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   133.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   131.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.0 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   137.5 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   130.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   131.0 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   133.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   135.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   133.0 p1      78 rk
+        movzx edi, bl                                                    ;   137.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   139.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   137.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   143.0 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   143.5 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   136.0 p2      91 t
+        rol ebx, 0x18                                                    ;   143.5 p1      91 t
+        movzx esi, bl                                                    ;   147.5 p0      39 w[0]
+        movzx edi, bh                                                    ;   147.5 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   147.5 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   148.0 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   148.0 p2      39 w[0]
+        xor esi, edi                                                     ;   150.0 p0      92 w[0]
+        movzx edi, bl                                                    ;   151.5 p1      39 w[0]
+        shr ebx, 8                                                       ;   151.5 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   154.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   155.5 p2      92 w[0]
+        xor ebx, esi                                                     ;   157.5 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   158.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   158.5 p0      92 w[0]
+        xor eax, ebx                                                     ;   159.0 p0      93 w[1]
+        xor edx, eax                                                     ;   159.5 p0      93 w[2]
+        xor ecx, edx                                                     ;   160.0 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   142.0 p2      93 w[4]
+        xor esi, ecx                                                     ;   160.5 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   143.0 p2      93 w[5]
+        xor edi, esi                                                     ;   161.0 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   161.5 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;   159.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   159.5 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   161.0 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   159.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   161.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   159.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   159.5 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   159.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   163.5 p1      78 rk copy
+        and ebx, 0xff                                                    ;   164.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
+        shr esi, 8                                                       ;   163.5 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   169.5 p2+p0   78 rk
+        mov dword [ebp + 96], edi                                        ;   170.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   159.5 p1      78 rk
+        movzx edi, ah                                                    ;   159.5 p1+p0   78 rk
+        mov ebx, eax                                                     ;   159.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   160.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   164.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   164.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.0 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   170.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   160.0 p1      78 rk
+        movzx edi, dh                                                    ;   160.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   160.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   160.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.5 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.5 p2+p0   78 rk
+        movzx edi, bl                                                    ;   164.5 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   164.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.5 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   171.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   160.5 p1      78 rk
+        movzx edi, ch                                                    ;   160.5 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   160.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   161.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   161.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   165.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   165.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   171.0 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   171.5 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   163.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   164.7 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   166.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   165.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   169.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   166.7 p1      78 rk
+        movzx edi, bl                                                    ;   170.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   173.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   170.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.7 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   177.2 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   169.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   170.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   172.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   171.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   172.7 p1      78 rk
+        movzx edi, bl                                                    ;   176.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   176.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   182.7 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   183.2 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   175.7 p2      91 t
+        rol ebx, 0x18                                                    ;   183.2 p1      91 t
+        movzx esi, bl                                                    ;   187.2 p0      39 w[0]
+        movzx edi, bh                                                    ;   187.2 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   187.2 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   187.7 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   187.7 p2      39 w[0]
+        xor esi, edi                                                     ;   189.7 p0      92 w[0]
+        movzx edi, bl                                                    ;   191.2 p1      39 w[0]
+        shr ebx, 8                                                       ;   191.2 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   193.7 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   195.2 p2      92 w[0]
+        xor ebx, esi                                                     ;   197.2 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   197.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   198.2 p0      92 w[0]
+        xor eax, ebx                                                     ;   198.7 p0      93 w[1]
+        xor edx, eax                                                     ;   199.2 p0      93 w[2]
+        xor ecx, edx                                                     ;   199.7 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   181.7 p2      93 w[4]
+        xor esi, ecx                                                     ;   200.2 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   182.7 p2      93 w[5]
+        xor edi, esi                                                     ;   200.7 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   201.2 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;   198.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   199.2 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   200.7 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   198.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.2 p2+p0   78 rk
+        mov esi, ebx                                                     ;   198.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   199.2 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   198.7 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   203.2 p1      78 rk copy
+        and ebx, 0xff                                                    ;   203.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
+        shr esi, 8                                                       ;   203.2 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.2 p2+p0   78 rk
+        mov dword [ebp + 88], edi                                        ;   209.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   199.2 p1      78 rk
+        movzx edi, ah                                                    ;   199.2 p1+p0   78 rk
+        mov ebx, eax                                                     ;   199.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   199.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   199.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   203.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   203.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.7 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   210.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   199.7 p1      78 rk
+        movzx edi, dh                                                    ;   199.7 p1+p0   78 rk
+        mov ebx, edx                                                     ;   199.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   200.2 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.2 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;   204.2 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   204.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.2 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   210.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   200.2 p1      78 rk
+        movzx edi, ch                                                    ;   200.2 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   200.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   200.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   202.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   204.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   207.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   204.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.7 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   211.2 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   203.3 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   204.3 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   206.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   206.3 p1      78 rk
+        movzx edi, bl                                                    ;   210.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   210.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.3 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   216.8 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   209.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   210.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   212.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   211.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   212.3 p1      78 rk
+        movzx edi, bl                                                    ;   216.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   218.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   216.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   222.3 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   222.8 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   215.3 p2      91 t
+        rol ebx, 0x18                                                    ;   222.8 p1      91 t
+        movzx esi, bl                                                    ;   226.8 p0      39 w[0]
+        movzx edi, bh                                                    ;   226.8 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   226.8 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   227.3 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   227.3 p2      39 w[0]
+        xor esi, edi                                                     ;   229.3 p0      92 w[0]
+        movzx edi, bl                                                    ;   230.8 p1      39 w[0]
+        shr ebx, 8                                                       ;   230.8 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   233.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   234.8 p2      92 w[0]
+        xor ebx, esi                                                     ;   236.8 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   237.3 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   237.8 p0      92 w[0]
+        xor eax, ebx                                                     ;   238.3 p0      93 w[1]
+        xor edx, eax                                                     ;   238.8 p0      93 w[2]
+        xor ecx, edx                                                     ;   239.3 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   221.3 p2      93 w[4]
+        xor esi, ecx                                                     ;   239.8 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   222.3 p2      93 w[5]
+        xor edi, esi                                                     ;   240.3 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   240.8 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;   238.3 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   238.8 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   240.3 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   238.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   240.8 p2+p0   78 rk
+        mov esi, ebx                                                     ;   238.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   238.8 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   238.3 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   242.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   243.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
+        shr esi, 8                                                       ;   242.8 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   248.8 p2+p0   78 rk
+        mov dword [ebp + 48], edi                                        ;   249.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   238.8 p1      78 rk
+        movzx edi, ah                                                    ;   238.8 p1+p0   78 rk
+        mov ebx, eax                                                     ;   238.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   239.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   243.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   243.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   249.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   239.3 p1      78 rk
+        movzx edi, dh                                                    ;   239.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   239.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   239.8 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.8 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.8 p2+p0   78 rk
+        movzx edi, bl                                                    ;   243.8 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   243.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.8 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   250.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   239.8 p1      78 rk
+        movzx edi, ch                                                    ;   239.8 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   239.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   240.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   242.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   244.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   244.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.3 p2+p0   78 rk
+        mov dword [ebp + 60], esi                                        ;   250.8 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   243.0 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   244.0 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   246.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   245.0 p2      78 rk
         xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.5 p2+p0   78 rk
-        movzx edi, bl                                                    ;   250.5 p1      78 rk
-        shr ebx, 8                                                       ;   250.5 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.5 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   257.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   246.5 p1      78 rk
-        movzx edi, ch                                                    ;   246.5 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   246.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   247.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   247.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   249.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;   251.0 p1      78 rk
-        shr ebx, 8                                                       ;   251.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   253.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   257.0 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   257.5 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   250.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   251.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;   253.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   255.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   253.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   253.5 p1      78 rk
-        mov ebx, edi                                                     ;   257.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   258.0 p0      78 rk
-        shr ebx, 8                                                       ;   258.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   260.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.0 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   264.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   256.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   257.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   259.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   258.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   261.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   259.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   259.5 p1      78 rk
-        mov ebx, edi                                                     ;   263.5 p0      78 rk copy
-        movzx edi, bl                                                    ;   264.0 p0      78 rk
-        shr ebx, 8                                                       ;   264.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   266.5 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   270.0 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   270.5 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   262.0 p2      91 t
-        rol ebx, 0x18                                                    ;   270.5 p1      91 t
-        movzx esi, bl                                                    ;   274.5 p0      39 w[0]
-        movzx edi, bh                                                    ;   274.5 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   274.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   275.0 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   275.0 p2      39 w[0]
-        xor esi, edi                                                     ;   277.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   278.5 p1      39 w[0]
-        shr ebx, 8                                                       ;   278.5 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   281.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   282.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   284.5 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   285.0 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   285.5 p0      92 w[0]
-        xor eax, ebx                                                     ;   286.0 p0      93 w[1]
-        xor edx, eax                                                     ;   286.5 p0      93 w[2]
-        xor ecx, edx                                                     ;   287.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;   268.0 p2      93 w[4]
-        xor esi, ecx                                                     ;   287.5 p0      93 w[4]
-        movzx edi, bl                                                    ;   286.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   286.5 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;   287.5 p0+p3   93 w[3] spill
-        mov ecx, dword [esp + 0]                                         ;   270.0 p2      93 w[5]
-        xor ecx, esi                                                     ;   288.0 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;   288.5 p0+p3   93 w[5] spill
-        movzx ecx, bh                                                    ;   286.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.5 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   286.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   286.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   286.0 p0+p3   92 w[0] spill
-        movzx ebx, cl                                                    ;   290.5 p1      78 rk
-        shr ecx, 8                                                       ;   290.5 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   293.0 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   296.5 p2+p0   78 rk
-        mov dword [ebp + 40], edi                                        ;   297.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   286.5 p1      78 rk
-        movzx ecx, ah                                                    ;   286.5 p1+p0   78 rk
-        mov ebx, eax                                                     ;   286.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   287.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   287.0 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   289.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;   291.0 p0      78 rk
-        shr ebx, 8                                                       ;   291.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   293.5 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   297.0 p2+p0   78 rk
-        mov dword [ebp + 44], edi                                        ;   297.5 p0+p3   78 rk
-        movzx edi, dl                                                    ;   287.0 p1      78 rk
-        movzx ecx, dh                                                    ;   287.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;   287.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   287.5 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   287.5 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   289.5 p2+p0   78 rk
-        movzx ecx, bl                                                    ;   291.5 p0      78 rk
-        shr ebx, 8                                                       ;   291.5 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   294.0 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   297.5 p2+p0   78 rk
-        mov dword [ebp + 16], edi                                        ;   298.0 p0+p3   78 rk
-        movzx edi, byte [esp + 4]                                        ;   288.5 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;   288.5 p2      93 w[3] reload
-        movzx ebx, ch                                                    ;   290.5 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   290.5 p2      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   293.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   290.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   291.0 p1      78 rk
-        movzx ecx, bl                                                    ;   295.0 p0      78 rk
-        shr ebx, 8                                                       ;   295.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   297.5 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.0 p2+p0   78 rk
-        mov dword [ebp + 20], edi                                        ;   301.5 p0+p3   78 rk
-        mov ecx, esi                                                     ;   290.3 p1      93 w[4] copy
-        movzx esi, cl                                                    ;   290.8 p1      78 rk
-        movzx edi, ch                                                    ;   291.3 p0+p1   78 rk
-        shr ecx, 0x10                                                    ;   291.8 p1      78 rk
-        movzx ebx, cl                                                    ;   295.8 p0      78 rk
-        shr ecx, 8                                                       ;   295.8 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   292.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   298.3 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.8 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   302.3 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   296.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   297.7 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   299.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   299.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   300.2 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   298.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   302.2 p2+p0   78 rk
-        movzx edi, bl                                                    ;   304.2 p0      78 rk
-        shr ebx, 8                                                       ;   304.2 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   306.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   310.2 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   310.7 p0+p3   78 rk
-        rol ecx, 0x18                                                    ;   310.7 p1      91 t
-        movzx esi, cl                                                    ;   314.7 p0      39 w[0]
-        movzx edi, ch                                                    ;   314.7 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;   314.7 p1      39 w[0]
-        movzx ebx, cl                                                    ;   318.7 p0      39 w[0]
-        shr ecx, 8                                                       ;   318.7 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   315.2 p2      39 w[0]
-        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   315.2 p2      39 w[0]
-        xor esi, edi                                                     ;   317.2 p0      92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T4_S_16]           ;   321.2 p2+p0   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T5_S_24]           ;   324.7 p2+p0   92 w[0]
-        xor esi, dword [esp + 8]                                         ;   325.2 p2+p0   92 w[0]
-        xor esi, 0x80                                                    ;   325.7 p0      92 w[0]
-        xor eax, esi                                                     ;   326.2 p0      93 w[1]
-        xor edx, eax                                                     ;   326.7 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;   308.0 p2      93 w[3]
-        xor edi, edx                                                     ;   327.2 p0      93 w[3]
-        mov dword [ebp], esi                                             ;   326.2 p0+p3   77 rk
-        mov dword [ebp + 4], eax                                         ;   326.7 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   327.2 p0+p3   77 rk
-        mov dword [ebp + 12], edi                                        ;   327.7 p0+p3   77 rk
+        shr ebx, 0x10                                                    ;   246.0 p1      78 rk
+        movzx edi, bl                                                    ;   250.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   250.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   256.5 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   249.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   250.0 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   252.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   251.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   252.0 p1      78 rk
+        movzx edi, bl                                                    ;   256.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   258.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   256.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   262.0 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   262.5 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   255.0 p2      91 t
+        rol ebx, 0x18                                                    ;   262.5 p1      91 t
+        movzx esi, bl                                                    ;   266.5 p0      39 w[0]
+        movzx edi, bh                                                    ;   266.5 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   266.5 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   267.0 p2      39 w[0]
+        movzx edi, word [edi*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   267.0 p2      39 w[0]
+        xor esi, edi                                                     ;   269.0 p0      92 w[0]
+        movzx edi, bl                                                    ;   270.5 p1      39 w[0]
+        shr ebx, 8                                                       ;   270.5 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T4_S_16]           ;   273.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   274.5 p2      92 w[0]
+        xor ebx, esi                                                     ;   276.5 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   277.0 p2+p0   92 w[0]
+        xor ebx, 0x40                                                    ;   277.5 p0      92 w[0]
+        xor eax, ebx                                                     ;   278.0 p0      93 w[1]
+        xor edx, eax                                                     ;   278.5 p0      93 w[2]
+        xor ecx, edx                                                     ;   279.0 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;   261.0 p2      93 w[4]
+        xor esi, ecx                                                     ;   279.5 p0      93 w[4]
+        mov edi, dword [esp + 0]                                         ;   262.0 p2      93 w[5]
+        xor edi, esi                                                     ;   280.0 p0      93 w[5]
+        mov dword [esp + 0], edi                                         ;   280.5 p0+p3   93 w[5] spill
+        movzx edi, bl                                                    ;   278.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   278.5 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   280.0 p0+p3   93 w[4] spill
+        movzx esi, bh                                                    ;   278.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   280.5 p2+p0   78 rk
+        mov esi, ebx                                                     ;   278.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   278.5 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   278.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   282.5 p1      78 rk copy
+        and ebx, 0xff                                                    ;   283.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
+        shr esi, 8                                                       ;   282.5 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   288.5 p2+p0   78 rk
+        mov dword [ebp + 40], edi                                        ;   289.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   278.5 p1      78 rk
+        movzx edi, ah                                                    ;   278.5 p1+p0   78 rk
+        mov ebx, eax                                                     ;   278.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   279.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   283.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   285.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   283.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.0 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   289.5 p0+p3   78 rk
+        movzx esi, dl                                                    ;   279.0 p1      78 rk
+        movzx edi, dh                                                    ;   279.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   279.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   279.5 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   279.5 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   281.5 p2+p0   78 rk
+        movzx edi, bl                                                    ;   283.5 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   283.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.5 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   290.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   279.5 p1      78 rk
+        movzx edi, ch                                                    ;   279.5 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   279.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   280.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   280.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   282.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   284.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   284.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   290.5 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   282.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   283.7 p2      93 w[4] reload
+        movzx edi, bh                                                    ;   285.7 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   285.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.2 p2+p0   78 rk
+        movzx edi, bl                                                    ;   289.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   292.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   289.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   296.2 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   288.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   289.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   291.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   291.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   292.2 p1      78 rk
+        rol ebx, 0x18                                                    ;   296.2 p1      91 t
+        mov ebp, edi                                                     ;   296.2 p0      78 rk copy
+        and ebp, 0xff                                                    ;   296.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   299.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   296.2 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   302.2 p2+p0   78 rk
+        mov edi, dword [esp + 36]                                        ;   294.7 p2      77 rk reload
+        mov dword [edi + 28], esi                                        ;   302.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   300.2 p1      39 w[0]
+        movzx ebp, bh                                                    ;   300.2 p1+p0   39 w[0]
+        shr ebx, 0x10                                                    ;   300.2 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes192_expand_decrypt.T4_S_16 + 2]      ;   300.7 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes192_expand_decrypt.T4_S_16 + 1]      ;   300.7 p2      39 w[0]
+        xor esi, ebp                                                     ;   302.7 p0      92 w[0]
+        movzx ebp, bl                                                    ;   304.2 p1      39 w[0]
+        shr ebx, 8                                                       ;   304.2 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T4_S_16]           ;   306.7 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T5_S_24]           ;   310.2 p2+p0   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   310.7 p2+p0   92 w[0]
+        xor esi, 0x80                                                    ;   311.2 p0      92 w[0]
+        xor eax, esi                                                     ;   311.7 p0      93 w[1]
+        mov dword [edi], esi                                             ;   311.7 p0+p3   77 rk
+        xor edx, eax                                                     ;   312.2 p0      93 w[2]
+        xor ecx, edx                                                     ;   312.7 p0      93 w[3]
+        mov dword [edi + 4], eax                                         ;   312.2 p0+p3   77 rk
+        mov dword [edi + 8], edx                                         ;   312.7 p0+p3   77 rk
+        mov dword [edi + 12], ecx                                        ;   313.2 p0+p3   77 rk
         add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

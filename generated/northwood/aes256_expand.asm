@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 365 uops, planned 204.0; bounds: width 121.7, ports 132.0, path 186.0
+;   body: 355 uops, planned 199.0; bounds: width 118.3, ports 132.0, path 186.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -45,287 +45,277 @@ aes256_expand:
         mov dword [ebp + 24], ebx                      ;    13.0 p0+p3   76 rk
         mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
         mov dword [ebp + 28], ebx                      ;    15.0 p0+p3   76 rk
-        mov esi, ebx                                   ;    11.0 p1      91 t copy
-        rol esi, 0x18                                  ;    11.5 p1      91 t
-        mov ebx, esi                                   ;    15.5 p1      91 t copy
-        movzx esi, bl                                  ;    16.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    18.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    16.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    16.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    19.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    20.0 p0      39 w[0]
-        shr ebx, 8                                     ;    20.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    22.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    26.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    26.5 p0      93 w[1]
-        xor ecx, eax                                   ;    27.0 p0      93 w[2]
-        xor edx, ecx                                   ;    27.5 p0      93 w[3]
-        movzx esi, dl                                  ;    28.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    28.0 p1+p0   39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    28.5 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    30.5 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    28.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    28.5 p1      39 w[4]
+        rol ebx, 0x18                                  ;    11.0 p1      91 t
+        movzx esi, bl                                  ;    15.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    17.5 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    15.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    15.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;    19.0 p1      39 w[0]
+        shr ebx, 8                                     ;    19.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    25.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    25.5 p0      93 w[1]
+        xor ecx, eax                                   ;    26.0 p0      93 w[2]
+        xor edx, ecx                                   ;    26.5 p0      93 w[3]
+        movzx esi, dl                                  ;    27.0 p1      39 w[4]
+        movzx ebx, dh                                  ;    27.0 p1+p0   39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.5 p2      93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    29.5 p2+p0   93 w[4]
+        mov ebx, edx                                   ;    27.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    27.5 p1      39 w[4]
         mov ebp, dword [esp + 32]                      ;    16.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    31.0 p2+p0   93 w[4]
-        movzx ebp, bl                                  ;    32.5 p0      39 w[4]
-        shr ebx, 8                                     ;    32.5 p1      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    35.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    38.5 p2+p0   93 w[4]
-        mov ebp, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
-        mov ebx, dword [ebp + 20]                      ;    22.0 p2      93 w[5]
-        xor ebx, esi                                   ;    39.0 p0      93 w[5]
-        mov ebp, dword [ebp + 24]                      ;    22.0 p2      93 w[6]
-        xor ebp, ebx                                   ;    39.5 p0      93 w[6]
-        mov dword [esp + 0], ebx                       ;    39.5 p0+p3   93 w[5] spill
-        mov ebx, dword [esp + 36]                      ;    23.0 p2      76 rk reload
-        mov dword [ebx + 32], edi                      ;    26.5 p0+p3   76 rk
-        mov dword [ebx + 36], eax                      ;    27.0 p0+p3   76 rk
-        mov dword [ebx + 40], ecx                      ;    27.5 p0+p3   76 rk
-        mov dword [ebx + 44], edx                      ;    28.3 p0+p3   76 rk
-        mov dword [ebx + 48], esi                      ;    39.0 p0+p3   76 rk
-        mov dword [ebx + 56], ebp                      ;    40.0 p0+p3   76 rk
-        xor edi, 2                                     ;    27.5 p0      92 w[0]
+        xor esi, dword [ebp + 16]                      ;    30.0 p2+p0   93 w[4]
+        movzx ebp, bl                                  ;    31.5 p1      39 w[4]
+        shr ebx, 8                                     ;    31.5 p1      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    34.0 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    37.5 p2+p0   93 w[4]
+        mov ebx, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
+        mov ebp, dword [ebx + 20]                      ;    22.0 p2      93 w[5]
+        xor ebp, esi                                   ;    38.0 p0      93 w[5]
+        mov ebx, dword [ebx + 24]                      ;    22.0 p2      93 w[6]
+        xor ebx, ebp                                   ;    38.5 p0      93 w[6]
+        mov dword [esp + 0], ebp                       ;    38.5 p0+p3   93 w[5] spill
+        mov ebp, dword [esp + 36]                      ;    23.0 p2      76 rk reload
+        mov dword [ebp + 32], edi                      ;    25.5 p0+p3   76 rk
+        mov dword [ebp + 36], eax                      ;    26.0 p0+p3   76 rk
+        mov dword [ebp + 40], ecx                      ;    26.5 p0+p3   76 rk
+        mov dword [ebp + 44], edx                      ;    27.7 p0+p3   76 rk
+        mov dword [ebp + 48], esi                      ;    38.0 p0+p3   76 rk
+        mov dword [ebp + 56], ebx                      ;    39.0 p0+p3   76 rk
+        xor edi, 2                                     ;    26.8 p0      92 w[0]
         mov esi, dword [esp + 32]                      ;    24.0 p2      87 w[0] reload
         mov esi, dword [esi + 28]                      ;    26.0 p2      93 w[7]
-        xor esi, ebp                                   ;    40.0 p0      93 w[7]
-        mov dword [ebx + 60], esi                      ;    40.5 p0+p3   76 rk
-        mov ebp, dword [esp + 0]                       ;    40.5 p2      93 w[5] reload
-        mov dword [ebx + 52], ebp                      ;    42.5 p0+p3   76 rk
-        mov ebx, esi                                   ;    40.5 p1      91 t copy
-        rol ebx, 0x18                                  ;    41.0 p1      91 t
-        movzx esi, bl                                  ;    45.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    47.5 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    45.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    45.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    49.0 p1      39 w[0]
-        shr ebx, 8                                     ;    49.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    51.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    55.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    55.5 p0      93 w[1]
-        xor ecx, eax                                   ;    56.0 p0      93 w[2]
-        xor edx, ecx                                   ;    56.5 p0      93 w[3]
-        movzx esi, dl                                  ;    57.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    57.0 p1      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    57.5 p2      93 w[4]
-        mov dword [esp + 0], ecx                       ;    56.5 p0+p3   93 w[2] spill
-        mov ecx, dword [esp + 36]                      ;    33.7 p2      76 rk reload
-        xor esi, dword [ecx + 48]                      ;    59.5 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    60.0 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    57.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    57.5 p1      39 w[4]
-        mov dword [ecx + 64], edi                      ;    55.5 p0+p3   76 rk
-        mov dword [ecx + 68], eax                      ;    56.0 p0+p3   76 rk
-        mov dword [ecx + 76], edx                      ;    57.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    61.5 p1      39 w[4]
-        shr ebx, 8                                     ;    61.5 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;    64.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    67.5 p2+p0   93 w[4]
-        xor ebp, esi                                   ;    68.0 p0      93 w[5]
-        mov edx, dword [ecx + 56]                      ;    39.3 p2      93 w[6]
-        xor edx, ebp                                   ;    68.5 p0      93 w[6]
-        mov ebx, dword [ecx + 60]                      ;    40.3 p2      93 w[7]
-        xor ebx, edx                                   ;    69.0 p0      93 w[7]
-        mov dword [ecx + 80], esi                      ;    68.0 p0+p3   76 rk
-        mov dword [ecx + 84], ebp                      ;    68.5 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    69.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    69.5 p0+p3   76 rk
-        xor edi, 4                                     ;    55.5 p0      92 w[0]
-        mov edx, dword [esp + 0]                       ;    57.5 p2      93 w[2] reload
-        mov dword [ecx + 72], edx                      ;    59.5 p0+p3   76 rk
-        mov ecx, ebx                                   ;    69.5 p1      91 t copy
-        rol ecx, 0x18                                  ;    70.0 p1      91 t
-        movzx ebx, cl                                  ;    74.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    76.5 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    74.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    74.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    77.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    78.0 p1      39 w[0]
-        shr ecx, 8                                     ;    78.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    80.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;    84.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    84.5 p0      93 w[1]
-        xor edx, eax                                   ;    85.0 p0      93 w[2]
-        mov ecx, dword [esp + 36]                      ;    48.7 p2      76 rk reload
-        mov ebx, dword [ecx + 76]                      ;    50.7 p2      93 w[3]
-        xor ebx, edx                                   ;    85.5 p0      93 w[3]
-        mov dword [ecx + 96], edi                      ;    84.5 p0+p3   76 rk
-        mov dword [ecx + 100], eax                     ;    85.0 p0+p3   76 rk
-        mov dword [ecx + 104], edx                     ;    85.5 p0+p3   76 rk
-        mov dword [ecx + 108], ebx                     ;    86.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    86.0 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T0_S_0]  ;    88.5 p2+p0   93 w[4]
-        movzx edx, bh                                  ;    86.0 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T1_S_8]  ;    89.0 p2+p0   93 w[4]
-        mov edx, ebx                                   ;    86.0 p1      39 w[4] copy
-        shr edx, 0x10                                  ;    86.5 p1      39 w[4]
-        movzx ebx, dl                                  ;    90.5 p1      39 w[4]
-        shr edx, 8                                     ;    90.5 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T2_S_16] ;    93.0 p2+p0   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T3_S_24] ;    96.5 p2+p0   93 w[4]
-        xor ebp, esi                                   ;    97.0 p0      93 w[5]
-        mov edx, dword [ecx + 88]                      ;    56.7 p2      93 w[6]
-        xor edx, ebp                                   ;    97.5 p0      93 w[6]
-        mov ebx, dword [ecx + 92]                      ;    57.7 p2      93 w[7]
-        xor ebx, edx                                   ;    98.0 p0      93 w[7]
-        mov dword [ecx + 112], esi                     ;    97.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebp                     ;    97.5 p0+p3   76 rk
-        mov dword [ecx + 120], edx                     ;    98.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebx                     ;    98.5 p0+p3   76 rk
-        xor edi, 8                                     ;    84.5 p0      92 w[0]
-        mov ecx, ebx                                   ;    98.5 p1      91 t copy
-        rol ecx, 0x18                                  ;    99.0 p1      91 t
-        movzx ebx, cl                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   105.5 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   103.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   106.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   107.0 p1      39 w[0]
-        shr ecx, 8                                     ;   107.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   109.5 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   113.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    65.3 p2      76 rk reload
-        mov ebx, dword [ecx + 104]                     ;    67.3 p2      93 w[2]
-        xor eax, edi                                   ;   113.5 p0      93 w[1]
-        xor ebx, eax                                   ;   114.0 p0      93 w[2]
-        mov dword [ecx + 128], edi                     ;   113.5 p0+p3   76 rk
-        mov dword [ecx + 132], eax                     ;   114.0 p0+p3   76 rk
-        mov dword [ecx + 136], ebx                     ;   114.5 p0+p3   76 rk
-        mov eax, dword [ecx + 108]                     ;    67.3 p2      93 w[3]
-        xor eax, ebx                                   ;   114.5 p0      93 w[3]
-        mov dword [ecx + 140], eax                     ;   115.0 p0+p3   76 rk
-        movzx ebx, al                                  ;   115.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   117.5 p2+p0   93 w[4]
-        movzx ebx, ah                                  ;   115.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   118.0 p2+p0   93 w[4]
-        mov ebx, eax                                   ;   115.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   115.5 p1      39 w[4]
-        movzx eax, bl                                  ;   119.5 p1      39 w[4]
-        shr ebx, 8                                     ;   119.5 p1      39 w[4]
-        xor esi, dword [eax*4 + aes256_expand.T2_S_16] ;   122.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   125.5 p2+p0   93 w[4]
-        xor ebp, esi                                   ;   126.0 p0      93 w[5]
-        mov eax, dword [ecx + 124]                     ;    73.7 p2      93 w[7]
-        xor edx, ebp                                   ;   126.5 p0      93 w[6]
-        xor eax, edx                                   ;   127.0 p0      93 w[7]
-        mov dword [ecx + 144], esi                     ;   126.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   126.5 p0+p3   76 rk
-        mov dword [ecx + 152], edx                     ;   127.0 p0+p3   76 rk
-        mov dword [ecx + 156], eax                     ;   127.5 p0+p3   76 rk
-        mov ebx, eax                                   ;   127.5 p1      91 t copy
-        rol ebx, 0x18                                  ;   128.0 p1      91 t
-        xor edi, 0x10                                  ;   113.5 p0      92 w[0]
-        movzx ecx, bl                                  ;   132.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   134.5 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   132.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   132.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   135.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   136.0 p1      39 w[0]
-        shr ebx, 8                                     ;   136.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   138.5 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    81.0 p2      76 rk reload
-        mov ecx, dword [ecx + 132]                     ;    83.0 p2      93 w[1]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   142.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 36]                      ;    84.0 p2      76 rk reload
-        mov ebx, dword [ebx + 136]                     ;    86.0 p2      93 w[2]
-        xor ecx, edi                                   ;   142.5 p0      93 w[1]
-        xor ebx, ecx                                   ;   143.0 p0      93 w[2]
-        mov dword [esp + 0], ecx                       ;   143.0 p0+p3   93 w[1] spill
-        mov ecx, dword [esp + 36]                      ;    86.0 p2      76 rk reload
-        mov ecx, dword [ecx + 140]                     ;    88.0 p2      93 w[3]
-        xor ecx, ebx                                   ;   143.5 p0      93 w[3]
-        mov dword [esp + 4], ebx                       ;   143.5 p0+p3   93 w[2] spill
-        movzx ebx, cl                                  ;   144.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   146.5 p2+p0   93 w[4]
-        movzx ebx, ch                                  ;   144.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   147.0 p2+p0   93 w[4]
-        mov ebx, ecx                                   ;   144.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   144.5 p1      39 w[4]
-        mov dword [esp + 8], ecx                       ;   144.0 p0+p3   93 w[3] spill
-        movzx ecx, bl                                  ;   148.5 p1      39 w[4]
-        shr ebx, 8                                     ;   148.5 p1      39 w[4]
-        xor esi, dword [ecx*4 + aes256_expand.T2_S_16] ;   151.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   154.5 p2+p0   93 w[4]
-        xor ebp, esi                                   ;   155.0 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;   144.0 p2      93 w[1] reload
-        mov ebx, dword [esp + 36]                      ;    93.0 p2      76 rk reload
-        mov dword [ebx + 164], ecx                     ;   146.0 p0+p3   76 rk
-        xor edx, ebp                                   ;   155.5 p0      93 w[6]
-        mov dword [ebx + 160], edi                     ;   142.5 p0+p3   76 rk
-        xor eax, edx                                   ;   156.0 p0      93 w[7]
-        mov dword [ebx + 176], esi                     ;   155.0 p0+p3   76 rk
-        mov dword [ebx + 180], ebp                     ;   155.5 p0+p3   76 rk
-        mov dword [ebx + 184], edx                     ;   156.0 p0+p3   76 rk
-        mov dword [ebx + 188], eax                     ;   156.5 p0+p3   76 rk
-        xor edi, 0x20                                  ;   142.5 p0      92 w[0]
-        mov edx, dword [esp + 4]                       ;   144.5 p2      93 w[2] reload
-        mov dword [ebx + 168], edx                     ;   146.5 p0+p3   76 rk
-        mov ebp, dword [esp + 8]                       ;   145.0 p2      93 w[3] reload
-        mov dword [ebx + 172], ebp                     ;   147.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   156.5 p1      91 t copy
-        rol ebx, 0x18                                  ;   157.0 p1      91 t
-        movzx eax, bl                                  ;   161.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T0_S_0]  ;   163.5 p2+p0   92 w[0]
-        movzx eax, bh                                  ;   161.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   161.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T1_S_8]  ;   164.0 p2+p0   92 w[0]
-        movzx eax, bl                                  ;   165.0 p1      39 w[0]
-        shr ebx, 8                                     ;   165.0 p1      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   167.5 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   171.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   171.5 p0      93 w[1]
-        xor edx, ecx                                   ;   172.0 p0      93 w[2]
-        xor ebp, edx                                   ;   172.5 p0      93 w[3]
-        mov eax, ebp                                   ;   173.0 p1      93 w[3] copy
-        movzx ebp, al                                  ;   173.5 p1      39 w[4]
-        movzx ebx, ah                                  ;   173.5 p0+p1   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T0_S_0]  ;   176.0 p2+p0   93 w[4]
-        mov ebp, eax                                   ;   173.5 p1      39 w[4] copy
-        shr ebp, 0x10                                  ;   174.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   176.5 p2+p0   93 w[4]
-        mov ebx, ebp                                   ;   178.0 p0      39 w[4] copy
-        movzx ebp, bl                                  ;   178.5 p1      39 w[4]
-        shr ebx, 8                                     ;   178.5 p1      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;   181.0 p2+p0   93 w[4]
-        mov ebp, dword [esp + 36]                      ;   114.8 p2      76 rk reload
-        mov ebp, dword [ebp + 180]                     ;   116.8 p2      93 w[5]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   184.5 p2+p0   93 w[4]
-        mov ebx, dword [esp + 36]                      ;   117.8 p2      76 rk reload
-        mov dword [esp + 8], eax                       ;   173.5 p0+p3   93 w[3] spill
-        mov eax, dword [ebx + 184]                     ;   119.8 p2      93 w[6]
-        xor ebp, esi                                   ;   185.0 p0      93 w[5]
-        xor eax, ebp                                   ;   185.5 p0      93 w[6]
-        mov dword [ebx + 192], edi                     ;   171.5 p0+p3   76 rk
-        mov dword [ebx + 196], ecx                     ;   172.0 p0+p3   76 rk
-        mov dword [ebx + 200], edx                     ;   172.5 p0+p3   76 rk
-        mov dword [ebx + 208], esi                     ;   185.0 p0+p3   76 rk
-        mov esi, dword [ebx + 188]                     ;   119.8 p2      93 w[7]
-        xor esi, eax                                   ;   186.0 p0      93 w[7]
-        mov dword [ebx + 212], ebp                     ;   185.5 p0+p3   76 rk
-        mov ebp, dword [esp + 8]                       ;   174.5 p2      93 w[3] reload
-        mov dword [ebx + 204], ebp                     ;   176.5 p0+p3   76 rk
-        mov dword [ebx + 216], eax                     ;   186.0 p0+p3   76 rk
-        mov dword [ebx + 220], esi                     ;   186.5 p0+p3   76 rk
-        rol esi, 0x18                                  ;   186.5 p1      91 t
-        mov eax, esi                                   ;   190.5 p1      91 t copy
-        movzx esi, al                                  ;   191.0 p1      39 w[0]
-        xor edi, 0x40                                  ;   171.5 p0      92 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   193.5 p2+p0   92 w[0]
-        movzx esi, ah                                  ;   191.0 p1+p0   39 w[0]
-        shr eax, 0x10                                  ;   191.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   194.0 p2+p0   92 w[0]
-        movzx esi, al                                  ;   195.0 p0      39 w[0]
-        shr eax, 8                                     ;   195.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   197.5 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   201.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   201.5 p0      93 w[1]
-        xor edx, ecx                                   ;   202.0 p0      93 w[2]
-        xor ebp, edx                                   ;   202.5 p0      93 w[3]
-        mov dword [ebx + 224], edi                     ;   201.5 p0+p3   76 rk
-        mov dword [ebx + 228], ecx                     ;   202.0 p0+p3   76 rk
-        mov dword [ebx + 232], edx                     ;   202.5 p0+p3   76 rk
-        mov dword [ebx + 236], ebp                     ;   203.0 p0+p3   76 rk
+        xor ebx, esi                                   ;    39.0 p0      93 w[7]
+        mov dword [ebp + 60], ebx                      ;    39.5 p0+p3   76 rk
+        mov esi, dword [esp + 0]                       ;    39.5 p2      93 w[5] reload
+        mov dword [ebp + 52], esi                      ;    41.5 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    39.5 p1      91 t
+        movzx ebp, bl                                  ;    43.5 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    46.0 p2+p0   92 w[0]
+        movzx ebp, bh                                  ;    43.5 p1      39 w[0]
+        shr ebx, 0x10                                  ;    43.5 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    46.5 p2+p0   92 w[0]
+        movzx ebp, bl                                  ;    47.5 p1      39 w[0]
+        shr ebx, 8                                     ;    47.5 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    50.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    53.5 p2+p0   92 w[0]
+        xor eax, edi                                   ;    54.0 p0      93 w[1]
+        xor ecx, eax                                   ;    54.5 p0      93 w[2]
+        xor edx, ecx                                   ;    55.0 p0      93 w[3]
+        movzx ebp, dl                                  ;    55.5 p1      39 w[4]
+        movzx ebx, dh                                  ;    55.5 p1      39 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    56.0 p2      93 w[4]
+        mov dword [esp + 0], ecx                       ;    55.0 p0+p3   93 w[2] spill
+        mov ecx, dword [esp + 36]                      ;    32.7 p2      76 rk reload
+        xor ebp, dword [ecx + 48]                      ;    58.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    58.5 p2+p0   93 w[4]
+        mov ebx, edx                                   ;    55.5 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    56.0 p1      39 w[4]
+        mov dword [ecx + 64], edi                      ;    54.0 p0+p3   76 rk
+        mov dword [ecx + 68], eax                      ;    54.5 p0+p3   76 rk
+        mov dword [ecx + 76], edx                      ;    55.5 p0+p3   76 rk
+        movzx edx, bl                                  ;    60.0 p1      39 w[4]
+        shr ebx, 8                                     ;    60.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    62.5 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    66.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;    66.5 p0      93 w[5]
+        mov edx, dword [ecx + 56]                      ;    38.3 p2      93 w[6]
+        xor edx, esi                                   ;    67.0 p0      93 w[6]
+        mov ebx, dword [ecx + 60]                      ;    39.3 p2      93 w[7]
+        xor ebx, edx                                   ;    67.5 p0      93 w[7]
+        mov dword [ecx + 80], ebp                      ;    66.5 p0+p3   76 rk
+        mov dword [ecx + 84], esi                      ;    67.0 p0+p3   76 rk
+        mov dword [ecx + 88], edx                      ;    67.5 p0+p3   76 rk
+        mov dword [ecx + 92], ebx                      ;    68.0 p0+p3   76 rk
+        xor edi, 4                                     ;    54.0 p0      92 w[0]
+        mov edx, dword [esp + 0]                       ;    56.0 p2      93 w[2] reload
+        mov dword [ecx + 72], edx                      ;    58.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    68.0 p1      91 t
+        movzx ecx, bl                                  ;    72.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    74.5 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    72.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    72.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    75.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    76.0 p1      39 w[0]
+        shr ebx, 8                                     ;    76.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    78.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    82.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    82.5 p0      93 w[1]
+        xor edx, eax                                   ;    83.0 p0      93 w[2]
+        mov ecx, dword [esp + 36]                      ;    47.3 p2      76 rk reload
+        mov ebx, dword [ecx + 76]                      ;    49.3 p2      93 w[3]
+        xor ebx, edx                                   ;    83.5 p0      93 w[3]
+        mov dword [ecx + 96], edi                      ;    82.5 p0+p3   76 rk
+        mov dword [ecx + 100], eax                     ;    83.0 p0+p3   76 rk
+        mov dword [ecx + 104], edx                     ;    83.5 p0+p3   76 rk
+        mov dword [ecx + 108], ebx                     ;    84.0 p0+p3   76 rk
+        movzx edx, bl                                  ;    84.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    86.5 p2+p0   93 w[4]
+        movzx edx, bh                                  ;    84.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    87.0 p2+p0   93 w[4]
+        shr ebx, 0x10                                  ;    84.0 p1      39 w[4]
+        movzx edx, bl                                  ;    88.0 p1      39 w[4]
+        shr ebx, 8                                     ;    88.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    90.5 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    94.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;    94.5 p0      93 w[5]
+        mov edx, dword [ecx + 88]                      ;    55.0 p2      93 w[6]
+        xor edx, esi                                   ;    95.0 p0      93 w[6]
+        mov ebx, dword [ecx + 92]                      ;    56.0 p2      93 w[7]
+        xor ebx, edx                                   ;    95.5 p0      93 w[7]
+        mov dword [ecx + 112], ebp                     ;    94.5 p0+p3   76 rk
+        mov dword [ecx + 116], esi                     ;    95.0 p0+p3   76 rk
+        mov dword [ecx + 120], edx                     ;    95.5 p0+p3   76 rk
+        mov dword [ecx + 124], ebx                     ;    96.0 p0+p3   76 rk
+        xor edi, 8                                     ;    82.5 p0      92 w[0]
+        rol ebx, 0x18                                  ;    96.0 p1      91 t
+        movzx ecx, bl                                  ;   100.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   102.5 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;   100.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   100.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   103.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;   104.0 p1      39 w[0]
+        shr ebx, 8                                     ;   104.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   106.5 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   110.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 36]                      ;    63.3 p2      76 rk reload
+        mov ebx, dword [ecx + 104]                     ;    65.3 p2      93 w[2]
+        xor eax, edi                                   ;   110.5 p0      93 w[1]
+        xor ebx, eax                                   ;   111.0 p0      93 w[2]
+        mov dword [ecx + 128], edi                     ;   110.5 p0+p3   76 rk
+        mov dword [ecx + 132], eax                     ;   111.0 p0+p3   76 rk
+        mov dword [ecx + 136], ebx                     ;   111.5 p0+p3   76 rk
+        mov eax, dword [ecx + 108]                     ;    65.3 p2      93 w[3]
+        xor eax, ebx                                   ;   111.5 p0      93 w[3]
+        mov dword [ecx + 140], eax                     ;   112.0 p0+p3   76 rk
+        movzx ebx, al                                  ;   112.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   114.5 p2+p0   93 w[4]
+        movzx ebx, ah                                  ;   112.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   115.0 p2+p0   93 w[4]
+        shr eax, 0x10                                  ;   112.0 p1      39 w[4]
+        movzx ebx, al                                  ;   116.0 p1      39 w[4]
+        shr eax, 8                                     ;   116.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   118.5 p2+p0   93 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   122.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;   122.5 p0      93 w[5]
+        mov eax, dword [ecx + 124]                     ;    71.3 p2      93 w[7]
+        xor edx, esi                                   ;   123.0 p0      93 w[6]
+        xor eax, edx                                   ;   123.5 p0      93 w[7]
+        mov dword [ecx + 144], ebp                     ;   122.5 p0+p3   76 rk
+        mov dword [ecx + 148], esi                     ;   123.0 p0+p3   76 rk
+        mov dword [ecx + 152], edx                     ;   123.5 p0+p3   76 rk
+        mov dword [ecx + 156], eax                     ;   124.0 p0+p3   76 rk
+        mov ebx, eax                                   ;   124.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   124.5 p1      91 t
+        xor edi, 0x10                                  ;   110.5 p0      92 w[0]
+        movzx ecx, bl                                  ;   128.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   131.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;   128.5 p1      39 w[0]
+        shr ebx, 0x10                                  ;   128.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   131.5 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;   132.5 p1      39 w[0]
+        shr ebx, 8                                     ;   132.5 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   135.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 36]                      ;    78.7 p2      76 rk reload
+        mov ecx, dword [ecx + 132]                     ;    80.7 p2      93 w[1]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   138.5 p2+p0   92 w[0]
+        mov ebx, dword [esp + 36]                      ;    81.7 p2      76 rk reload
+        mov ebx, dword [ebx + 136]                     ;    83.7 p2      93 w[2]
+        xor ecx, edi                                   ;   139.0 p0      93 w[1]
+        xor ebx, ecx                                   ;   139.5 p0      93 w[2]
+        mov dword [esp + 0], ecx                       ;   139.5 p0+p3   93 w[1] spill
+        mov ecx, dword [esp + 36]                      ;    83.7 p2      76 rk reload
+        mov ecx, dword [ecx + 140]                     ;    85.7 p2      93 w[3]
+        xor ecx, ebx                                   ;   140.0 p0      93 w[3]
+        mov dword [esp + 4], ebx                       ;   140.0 p0+p3   93 w[2] spill
+        movzx ebx, cl                                  ;   140.5 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   143.0 p2+p0   93 w[4]
+        movzx ebx, ch                                  ;   140.5 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   143.5 p2+p0   93 w[4]
+        mov ebx, ecx                                   ;   140.5 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;   141.0 p1      39 w[4]
+        mov dword [esp + 8], ecx                       ;   140.5 p0+p3   93 w[3] spill
+        movzx ecx, bl                                  ;   145.0 p1      39 w[4]
+        shr ebx, 8                                     ;   145.0 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;   147.5 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   151.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;   151.5 p0      93 w[5]
+        mov ecx, dword [esp + 0]                       ;   140.5 p2      93 w[1] reload
+        mov ebx, dword [esp + 36]                      ;    90.7 p2      76 rk reload
+        mov dword [ebx + 164], ecx                     ;   142.5 p0+p3   76 rk
+        xor edx, esi                                   ;   152.0 p0      93 w[6]
+        mov dword [ebx + 160], edi                     ;   139.0 p0+p3   76 rk
+        xor eax, edx                                   ;   152.5 p0      93 w[7]
+        mov dword [ebx + 176], ebp                     ;   151.5 p0+p3   76 rk
+        mov dword [ebx + 180], esi                     ;   152.0 p0+p3   76 rk
+        mov dword [ebx + 184], edx                     ;   152.5 p0+p3   76 rk
+        mov dword [ebx + 188], eax                     ;   153.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;   139.0 p0      92 w[0]
+        mov esi, dword [esp + 4]                       ;   141.0 p2      93 w[2] reload
+        mov dword [ebx + 168], esi                     ;   143.0 p0+p3   76 rk
+        mov edx, dword [esp + 8]                       ;   141.5 p2      93 w[3] reload
+        mov dword [ebx + 172], edx                     ;   143.5 p0+p3   76 rk
+        rol eax, 0x18                                  ;   153.0 p1      91 t
+        movzx ebx, al                                  ;   157.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   159.5 p2+p0   92 w[0]
+        movzx ebx, ah                                  ;   157.0 p1      39 w[0]
+        shr eax, 0x10                                  ;   157.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   160.0 p2+p0   92 w[0]
+        movzx ebx, al                                  ;   161.0 p1      39 w[0]
+        shr eax, 8                                     ;   161.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   163.5 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   167.0 p2+p0   92 w[0]
+        xor ecx, edi                                   ;   167.5 p0      93 w[1]
+        xor esi, ecx                                   ;   168.0 p0      93 w[2]
+        xor edx, esi                                   ;   168.5 p0      93 w[3]
+        movzx eax, dl                                  ;   169.0 p1      39 w[4]
+        movzx ebx, dh                                  ;   169.0 p1      39 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T0_S_0]  ;   171.5 p2+p0   93 w[4]
+        mov eax, edx                                   ;   169.0 p1      39 w[4] copy
+        shr eax, 0x10                                  ;   169.5 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   172.0 p2+p0   93 w[4]
+        movzx ebx, al                                  ;   173.5 p0      39 w[4]
+        shr eax, 8                                     ;   173.5 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   176.0 p2+p0   93 w[4]
+        mov ebx, dword [esp + 36]                      ;   109.0 p2      76 rk reload
+        mov ebx, dword [ebx + 180]                     ;   111.0 p2      93 w[5]
+        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   179.5 p2+p0   93 w[4]
+        mov eax, dword [esp + 36]                      ;   112.5 p2      76 rk reload
+        mov dword [esp + 8], edx                       ;   169.0 p0+p3   93 w[3] spill
+        mov edx, dword [eax + 184]                     ;   114.5 p2      93 w[6]
+        xor ebx, ebp                                   ;   180.0 p0      93 w[5]
+        xor edx, ebx                                   ;   180.5 p0      93 w[6]
+        mov dword [eax + 192], edi                     ;   167.5 p0+p3   76 rk
+        mov dword [eax + 196], ecx                     ;   168.0 p0+p3   76 rk
+        mov dword [eax + 200], esi                     ;   168.5 p0+p3   76 rk
+        mov dword [eax + 208], ebp                     ;   180.0 p0+p3   76 rk
+        mov ebp, dword [eax + 188]                     ;   114.5 p2      93 w[7]
+        xor ebp, edx                                   ;   181.0 p0      93 w[7]
+        mov dword [eax + 212], ebx                     ;   180.5 p0+p3   76 rk
+        mov ebx, dword [esp + 8]                       ;   170.0 p2      93 w[3] reload
+        mov dword [eax + 204], ebx                     ;   172.0 p0+p3   76 rk
+        mov dword [eax + 216], edx                     ;   181.0 p0+p3   76 rk
+        mov dword [eax + 220], ebp                     ;   181.5 p0+p3   76 rk
+        rol ebp, 0x18                                  ;   181.5 p1      91 t
+        mov edx, ebp                                   ;   185.5 p1      91 t copy
+        movzx ebp, dl                                  ;   186.0 p1      39 w[0]
+        xor edi, 0x40                                  ;   167.5 p0      92 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;   188.5 p2+p0   92 w[0]
+        movzx ebp, dh                                  ;   186.0 p1      39 w[0]
+        shr edx, 0x10                                  ;   186.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;   189.0 p2+p0   92 w[0]
+        movzx ebp, dl                                  ;   190.0 p0      39 w[0]
+        shr edx, 8                                     ;   190.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;   192.5 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   196.0 p2+p0   92 w[0]
+        xor ecx, edi                                   ;   196.5 p0      93 w[1]
+        xor esi, ecx                                   ;   197.0 p0      93 w[2]
+        xor ebx, esi                                   ;   197.5 p0      93 w[3]
+        mov dword [eax + 224], edi                     ;   196.5 p0+p3   76 rk
+        mov dword [eax + 228], ecx                     ;   197.0 p0+p3   76 rk
+        mov dword [eax + 232], esi                     ;   197.5 p0+p3   76 rk
+        mov dword [eax + 236], ebx                     ;   198.0 p0+p3   76 rk
         add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1151 uops, planned 394.2; bounds: width 383.7, ports 348.0, path 186.0
+;   body: 1128 uops, planned 396.3; bounds: width 376.0, ports 370.0, path 186.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,10 +25,10 @@ aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x24                                                    ;                    frame
-        mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x20                                                    ;                    frame
+        mov esi, dword [esp + 52]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 60]                                        ;     2.0 p2      77 rk reload
+        mov ebp, dword [esp + 56]                                        ;     2.0 p2      77 rk reload
         mov dword [ebp + 224], edi                                       ;     4.0 p0+p3   77 rk
         mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
         mov dword [ebp + 228], eax                                       ;     5.0 p0+p3   77 rk
@@ -37,895 +37,886 @@ aes256_expand_decrypt:
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
         mov dword [ebp + 236], edx                                       ;     7.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
-        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
-        movzx esi, bl                                                    ;     8.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     9.0 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
+        movzx edx, bl                                                    ;     8.0 p1      78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
         movzx ecx, bh                                                    ;     8.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    11.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;     8.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;     8.5 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
-        movzx ebx, cl                                                    ;    12.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    12.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
-        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    10.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
-        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    12.8 p1      78 rk
-        movzx ebx, cl                                                    ;    16.8 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    16.8 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.8 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    23.3 p0+p3   78 rk
-        xor edi, 1                                                       ;    16.0 p0      92 w[0]
-        mov esi, dword [esp + 56]                                        ;    17.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    19.0 p2      87 w[7]
-        movzx ebx, cl                                                    ;    21.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.5 p2      78 rk
-        movzx esi, ch                                                    ;    21.0 p0+p1   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    23.5 p2+p0   78 rk
-        mov esi, ecx                                                     ;    21.0 p1      91 t copy
-        rol esi, 0x18                                                    ;    24.0 p1      91 t
-        mov dword [esp + 12], edx                                        ;    19.0 p0+p3   93 w[5] spill
-        mov edx, ecx                                                     ;    21.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    21.5 p1      78 rk
-        mov dword [esp + 16], ecx                                        ;    21.0 p0+p3   93 w[7] spill
-        movzx ecx, dl                                                    ;    25.5 p0      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    28.0 p2+p0   78 rk
-        shr edx, 8                                                       ;    25.5 p1      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    31.5 p2+p0   78 rk
-        mov dword [ebp + 220], ebx                                       ;    32.0 p0+p3   78 rk
-        mov ecx, esi                                                     ;    28.0 p1      91 t copy
-        movzx esi, cl                                                    ;    28.5 p1      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    29.0 p2      39 w[0]
-        xor edi, esi                                                     ;    31.0 p0      92 w[0]
-        movzx esi, ch                                                    ;    28.5 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;    28.5 p1      39 w[0]
-        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    29.0 p2      39 w[0]
-        xor edi, esi                                                     ;    31.5 p0      92 w[0]
-        movzx esi, cl                                                    ;    32.5 p1      39 w[0]
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    33.0 p2      92 w[0]
-        xor edx, edi                                                     ;    35.0 p0      92 w[0]
-        shr ecx, 8                                                       ;    32.5 p1      39 w[0]
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;    38.5 p2+p0   92 w[0]
-        xor eax, edx                                                     ;    39.0 p0      93 w[1]
-        mov ecx, dword [esp + 4]                                         ;    28.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;    39.5 p0      93 w[2]
-        movzx esi, dl                                                    ;    39.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.5 p2      78 rk
-        movzx edi, dh                                                    ;    39.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.5 p2+p0   78 rk
-        mov ebx, edx                                                     ;    39.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    39.5 p1      78 rk
-        movzx edi, bl                                                    ;    43.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    43.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    49.5 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    50.0 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    33.7 p2      93 w[3] reload
-        xor ebx, ecx                                                     ;    40.0 p0      93 w[3]
-        movzx esi, bl                                                    ;    40.5 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    41.0 p2      39 w[4]
-        mov dword [esp + 0], edx                                         ;    39.0 p0+p3   92 w[0] spill
-        mov edx, dword [esp + 8]                                         ;    35.7 p2      93 w[4] reload
-        xor edx, edi                                                     ;    43.0 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
-        movzx edi, bh                                                    ;    40.5 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.0 p2      39 w[4]
-        xor edx, edi                                                     ;    43.5 p0      93 w[4]
-        mov edi, ebx                                                     ;    40.5 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    41.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;    40.5 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;    45.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;    45.5 p0      39 w[4]
-        shr edi, 8                                                       ;    45.0 p1      39 w[4]
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;    48.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.0 p2+p0   78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    51.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p2+p0   78 rk
-        mov dword [ebp + 204], esi                                       ;    51.5 p0+p3   78 rk
-        movzx esi, al                                                    ;    43.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    44.3 p2      78 rk
-        movzx edi, ah                                                    ;    44.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.5 p2+p0   78 rk
-        mov ebx, eax                                                     ;    45.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    45.8 p1      78 rk
-        movzx edi, bl                                                    ;    49.8 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    49.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    55.8 p2+p0   78 rk
-        mov dword [ebp + 196], esi                                       ;    56.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;    48.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    48.8 p2      78 rk
-        movzx edi, ch                                                    ;    49.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    51.5 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    50.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    50.8 p1      78 rk
-        movzx edi, bl                                                    ;    54.8 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    57.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    54.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.8 p2+p0   78 rk
-        mov dword [ebp + 200], esi                                       ;    61.3 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;    53.3 p2      93 w[5] reload
-        xor ebx, edx                                                     ;    55.3 p0      93 w[5]
-        movzx esi, dl                                                    ;    54.0 p1      78 rk
-        movzx edi, dh                                                    ;    54.5 p0+p1   78 rk
-        mov dword [esp + 12], ecx                                        ;    55.0 p0+p3   93 w[2] spill
-        mov ecx, edx                                                     ;    55.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    55.8 p1      78 rk
-        mov dword [esp + 4], edx                                         ;    57.0 p0+p3   93 w[4] spill
-        movzx edx, cl                                                    ;    59.8 p1      78 rk
-        mov dword [esp + 20], eax                                        ;    59.0 p0+p3   93 w[1] spill
-        mov eax, ebx                                                     ;    57.3 p1      93 w[6] copy
-        mov dword [esp + 24], ebx                                        ;    61.0 p0+p3   93 w[5] spill
-        mov ebx, dword [esp + 56]                                        ;    57.7 p2      87 w[0] reload
-        xor eax, dword [ebx + 24]                                        ;    61.7 p2+p0   93 w[6]
-        mov ebx, dword [esp + 16]                                        ;    59.7 p2      93 w[7] reload
-        xor ebx, eax                                                     ;    62.2 p0      93 w[7]
-        mov dword [esp + 16], ebx                                        ;    63.0 p0+p3   93 w[7] spill
-        mov ebx, dword [esp + 56]                                        ;    60.7 p2      87 w[0] reload
-        mov ebx, dword [ebx + 24]                                        ;    62.7 p2      87 w[6] reload
-        mov dword [esp + 28], eax                                        ;    65.0 p0+p3   93 w[6] spill
-        movzx eax, bl                                                    ;    64.7 p1      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    65.2 p2      78 rk
-        shr ecx, 8                                                       ;    61.3 p1      78 rk
-        mov dword [esp + 32], esi                                        ;    67.0 p0+p3   78 rk spill
-        movzx esi, bh                                                    ;    64.7 p1      78 rk
-        xor eax, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;    64.7 p1      78 rk
-        mov esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    64.7 p2      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.7 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    68.7 p1      78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    71.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;    68.7 p1      78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    74.7 p2+p0   78 rk
-        mov dword [ebp + 216], eax                                       ;    75.2 p0+p3   78 rk
-        mov edi, dword [esp + 32]                                        ;    69.7 p2      78 rk reload
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.7 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    74.2 p0+p3   78 rk
-        movzx esi, byte [esp + 24]                                       ;    71.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.7 p2      78 rk
-        mov eax, dword [esp + 24]                                        ;    73.7 p2      93 w[5] reload
-        movzx edi, ah                                                    ;    75.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.2 p2+p0   78 rk
-        mov ecx, eax                                                     ;    75.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    76.2 p1      78 rk
-        movzx edi, cl                                                    ;    80.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    82.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    80.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    86.2 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    86.7 p0+p3   78 rk
-        mov ecx, dword [esp + 0]                                         ;    77.7 p2      92 w[0]
-        xor ecx, 2                                                       ;    79.7 p0      92 w[0]
-        mov edx, dword [esp + 20]                                        ;    78.7 p2      93 w[1]
-        mov ebx, dword [esp + 12]                                        ;    79.7 p2      93 w[2]
-        mov esi, dword [esp + 8]                                         ;    80.7 p2      93 w[3]
-        mov edi, dword [esp + 4]                                         ;    81.7 p2      93 w[4]
-        mov dword [esp + 4], eax                                         ;    76.3 p0+p3   93 w[5] spill
-        mov eax, dword [esp + 28]                                        ;    82.7 p2      93 w[6]
-        mov dword [esp + 8], eax                                         ;    84.7 p0+p3   93 w[6] spill
-        mov eax, dword [esp + 16]                                        ;    83.7 p2      93 w[7]
-        mov dword [esp + 12], eax                                        ;    85.7 p0+p3   93 w[7] spill
-        mov eax, dword [esp + 16]                                        ;    84.7 p2      91 t
-        rol eax, 0x18                                                    ;    86.7 p1      91 t
-        mov dword [esp + 20], edi                                        ;    83.7 p0+p3   93 w[4] spill
-        movzx edi, al                                                    ;    90.7 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    91.2 p2      39 w[0]
-        xor ecx, edi                                                     ;    93.2 p0      92 w[0]
-        movzx edi, ah                                                    ;    90.7 p1      39 w[0]
-        shr eax, 0x10                                                    ;    90.7 p1      39 w[0]
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    91.2 p2      39 w[0]
-        xor ecx, edi                                                     ;    93.7 p0      92 w[0]
-        movzx edi, al                                                    ;    94.7 p0      39 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    97.2 p2+p0   92 w[0]
-        shr eax, 8                                                       ;    94.7 p1      39 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T5_S_24]           ;   100.7 p2+p0   92 w[0]
-        xor edx, ecx                                                     ;   101.2 p0      93 w[1]
-        movzx edi, cl                                                    ;   101.2 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.7 p2      78 rk
-        movzx eax, ch                                                    ;   101.2 p0+p1   78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   103.7 p2+p0   78 rk
-        mov eax, ecx                                                     ;   101.2 p1      78 rk copy
-        shr eax, 0x10                                                    ;   101.7 p1      78 rk
-        mov dword [esp + 0], ecx                                         ;   101.2 p0+p3   92 w[0] spill
-        movzx ecx, al                                                    ;   105.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.2 p2+p0   78 rk
-        shr eax, 8                                                       ;   105.7 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.7 p2+p0   78 rk
-        mov dword [ebp + 160], edi                                       ;   112.2 p0+p3   78 rk
-        xor ebx, edx                                                     ;   101.7 p0      93 w[2]
-        xor esi, ebx                                                     ;   102.2 p0      93 w[3]
-        mov eax, esi                                                     ;   102.7 p1      93 w[3] copy
-        movzx esi, al                                                    ;   103.2 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   103.7 p2      39 w[4]
-        mov ecx, dword [esp + 20]                                        ;    94.7 p2      93 w[4] reload
-        xor ecx, edi                                                     ;   105.7 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   103.7 p2      78 rk
-        movzx edi, ah                                                    ;   103.2 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.7 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   103.7 p2      39 w[4]
-        xor ecx, edi                                                     ;   106.2 p0      93 w[4]
-        mov edi, eax                                                     ;   103.2 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   103.7 p1      39 w[4]
-        mov dword [esp + 20], eax                                        ;   103.2 p0+p3   93 w[3] spill
-        mov eax, edi                                                     ;   107.7 p1      39 w[4] copy
-        and eax, 0xff                                                    ;   108.2 p0      39 w[4]
-        shr edi, 8                                                       ;   107.7 p1      39 w[4]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;   110.7 p2+p0   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.7 p2+p0   78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   113.7 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   113.7 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;   114.2 p0+p3   78 rk
-        movzx esi, dl                                                    ;   101.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   102.7 p2      78 rk
-        movzx edi, dh                                                    ;   101.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   104.7 p2+p0   78 rk
-        mov eax, edx                                                     ;   101.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   102.2 p1      78 rk
-        movzx edi, al                                                    ;   106.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   106.2 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   112.2 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;   112.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   104.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   106.7 p2      78 rk
-        movzx edi, bh                                                    ;   104.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   108.7 p2+p0   78 rk
-        mov eax, ebx                                                     ;   106.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   106.5 p1      78 rk
-        movzx edi, al                                                    ;   110.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   110.5 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.5 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;   117.0 p0+p3   78 rk
-        mov eax, dword [esp + 4]                                         ;   110.7 p2      93 w[5] reload
-        xor eax, ecx                                                     ;   114.2 p0      93 w[5]
-        movzx esi, cl                                                    ;   114.2 p1      78 rk
-        movzx edi, ch                                                    ;   114.2 p1+p0   78 rk
-        mov dword [esp + 4], ebx                                         ;   110.7 p0+p3   93 w[2] spill
-        mov ebx, ecx                                                     ;   114.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   114.7 p1      78 rk
-        mov dword [esp + 24], ecx                                        ;   114.2 p0+p3   93 w[4] spill
-        movzx ecx, bl                                                    ;   118.7 p1      78 rk
-        shr ebx, 8                                                       ;   118.7 p1      78 rk
-        mov dword [esp + 32], edx                                        ;   114.7 p0+p3   93 w[1] spill
-        mov edx, dword [esp + 8]                                         ;   113.0 p2      93 w[6] reload
-        xor edx, eax                                                     ;   115.0 p0      93 w[6]
-        mov dword [esp + 8], eax                                         ;   116.7 p0+p3   93 w[5] spill
-        mov eax, dword [esp + 12]                                        ;   114.0 p2      93 w[7] reload
-        xor eax, edx                                                     ;   116.0 p0      93 w[7]
-        mov dword [esp + 12], eax                                        ;   118.7 p0+p3   93 w[7] spill
-        movzx eax, byte [esp + 28]                                       ;   115.0 p2      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.0 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   121.2 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.7 p2+p0   78 rk
-        mov ecx, dword [esp + 28]                                        ;   121.0 p2      93 w[6] reload
-        movzx edi, ch                                                    ;   123.0 p1+p0   78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   125.5 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   123.0 p1      78 rk
-        mov dword [ebp + 144], esi                                       ;   125.2 p0+p3   78 rk
-        movzx esi, cl                                                    ;   127.0 p1      78 rk
-        xor eax, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   129.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;   127.0 p1      78 rk
-        xor eax, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.0 p2+p0   78 rk
-        mov dword [ebp + 184], eax                                       ;   133.5 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   125.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.0 p2      78 rk
-        mov eax, dword [esp + 16]                                        ;   127.0 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   129.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   131.5 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   129.0 p1      78 rk
-        movzx edi, al                                                    ;   133.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   133.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   139.0 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;   139.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   127.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   131.0 p2      78 rk
-        movzx edi, dh                                                    ;   128.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   133.0 p2+p0   78 rk
-        mov eax, edx                                                     ;   129.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   130.2 p1      78 rk
-        movzx edi, al                                                    ;   134.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   136.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   134.2 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.2 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;   140.7 p0+p3   78 rk
-        movzx esi, byte [esp + 8]                                        ;   135.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   137.0 p2      78 rk
-        mov eax, dword [esp + 8]                                         ;   137.0 p2      93 w[5] reload
-        movzx edi, ah                                                    ;   139.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.5 p2+p0   78 rk
-        mov ecx, eax                                                     ;   139.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   139.5 p1      78 rk
-        movzx edi, cl                                                    ;   143.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   143.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   149.5 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;   150.0 p0+p3   78 rk
-        mov ecx, dword [esp + 0]                                         ;   141.0 p2      92 w[0]
-        xor ecx, 4                                                       ;   143.0 p0      92 w[0]
-        mov ebx, dword [esp + 32]                                        ;   142.0 p2      93 w[1]
-        mov esi, dword [esp + 4]                                         ;   143.0 p2      93 w[2]
-        mov edi, dword [esp + 20]                                        ;   144.0 p2      93 w[3]
-        mov ebp, dword [esp + 24]                                        ;   145.0 p2      93 w[4]
-        mov dword [esp + 24], edx                                        ;   140.0 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 12]                                        ;   146.0 p2      93 w[7]
-        mov dword [esp + 20], edx                                        ;   148.0 p0+p3   93 w[7] spill
-        mov edx, dword [esp + 12]                                        ;   147.0 p2      91 t
-        rol edx, 0x18                                                    ;   149.0 p1      91 t
-        mov dword [esp + 4], eax                                         ;   144.0 p0+p3   93 w[5] spill
-        movzx eax, dl                                                    ;   153.0 p1      39 w[0]
-        movzx eax, byte [eax*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   153.5 p2      39 w[0]
-        xor ecx, eax                                                     ;   155.5 p0      92 w[0]
-        movzx eax, dh                                                    ;   153.0 p1+p0   39 w[0]
-        shr edx, 0x10                                                    ;   153.0 p1      39 w[0]
-        movzx eax, word [eax*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   153.5 p2      39 w[0]
-        xor ecx, eax                                                     ;   156.0 p0      92 w[0]
-        movzx eax, dl                                                    ;   157.0 p1      39 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;   159.5 p2+p0   92 w[0]
-        shr edx, 8                                                       ;   157.0 p1      39 w[0]
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;   163.0 p2+p0   92 w[0]
-        xor ebx, ecx                                                     ;   163.5 p0      93 w[1]
-        movzx eax, cl                                                    ;   163.5 p1      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   164.0 p2      78 rk
-        movzx edx, ch                                                    ;   163.5 p0+p1   78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;   163.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   164.0 p1      78 rk
-        mov dword [esp + 32], ecx                                        ;   163.5 p0+p3   92 w[0] spill
-        movzx ecx, dl                                                    ;   168.0 p1      78 rk
-        xor eax, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   170.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   168.0 p1      78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.0 p2+p0   78 rk
-        mov ecx, dword [esp + 60]                                        ;   156.0 p2      77 rk reload
-        mov dword [ecx + 128], eax                                       ;   174.5 p0+p3   78 rk
-        xor esi, ebx                                                     ;   164.0 p0      93 w[2]
-        movzx eax, bl                                                    ;   164.0 p1      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   164.5 p2      78 rk
-        movzx edx, bh                                                    ;   164.0 p1+p0   78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.5 p2+p0   78 rk
-        mov edx, ebx                                                     ;   164.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   164.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   164.0 p0+p3   93 w[1] spill
-        movzx ebx, dl                                                    ;   168.5 p1      78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   168.5 p1      78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.5 p2+p0   78 rk
-        mov dword [ecx + 132], eax                                       ;   175.0 p0+p3   78 rk
-        xor edi, esi                                                     ;   164.5 p0      93 w[3]
-        mov eax, edi                                                     ;   165.0 p1      93 w[3] copy
-        movzx edi, al                                                    ;   165.5 p1      39 w[4]
-        movzx edx, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   166.0 p2      39 w[4]
-        xor edx, ebp                                                     ;   168.0 p0      93 w[4]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   166.0 p2      78 rk
-        movzx ebp, ah                                                    ;   165.5 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   168.0 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   166.0 p2      39 w[4]
-        xor edx, ebp                                                     ;   168.5 p0      93 w[4]
-        mov ebx, eax                                                     ;   165.5 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   166.0 p1      39 w[4]
-        movzx ebp, bl                                                    ;   170.0 p0      39 w[4]
-        shr ebx, 8                                                       ;   170.0 p1      39 w[4]
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   172.5 p2+p0   93 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.5 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   176.0 p2+p0   93 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   176.0 p2+p0   78 rk
-        mov dword [ecx + 140], edi                                       ;   176.5 p0+p3   78 rk
-        mov ebx, esi                                                     ;   166.7 p1      93 w[2] copy
-        movzx esi, bl                                                    ;   167.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   169.0 p2      78 rk
-        movzx edi, bh                                                    ;   167.7 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   169.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   169.5 p1      78 rk
-        mov ebp, ecx                                                     ;   169.7 p0      77 rk copy
-        mov ecx, edi                                                     ;   173.5 p0      78 rk copy
-        movzx edi, cl                                                    ;   174.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   176.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;   174.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.0 p2+p0   78 rk
-        mov dword [ebp + 136], esi                                       ;   180.5 p0+p3   78 rk
-        mov ecx, dword [esp + 4]                                         ;   173.0 p2      93 w[5] reload
-        xor ecx, edx                                                     ;   176.5 p0      93 w[5]
-        movzx esi, dl                                                    ;   176.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   177.0 p2      78 rk
-        movzx edi, dh                                                    ;   176.5 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.0 p2+p0   78 rk
-        mov edi, edx                                                     ;   176.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   177.0 p1      78 rk
-        mov dword [esp + 4], edx                                         ;   176.5 p0+p3   93 w[4] spill
-        mov edx, edi                                                     ;   181.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   181.5 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   184.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   181.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   187.0 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   187.5 p0+p3   78 rk
-        mov edx, dword [esp + 24]                                        ;   179.0 p2      93 w[6] reload
-        xor edx, ecx                                                     ;   181.0 p0      93 w[6]
-        movzx esi, cl                                                    ;   179.7 p1      78 rk
-        movzx edi, ch                                                    ;   180.2 p0+p1   78 rk
-        mov dword [esp + 24], eax                                        ;   180.7 p0+p3   93 w[3] spill
-        mov eax, ecx                                                     ;   181.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   181.5 p1      78 rk
-        mov dword [esp + 8], ecx                                         ;   182.7 p0+p3   93 w[5] spill
-        movzx ecx, al                                                    ;   185.5 p1      78 rk
-        shr eax, 8                                                       ;   185.5 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   184.7 p0+p3   93 w[2] spill
-        mov ebx, dword [esp + 20]                                        ;   183.0 p2      93 w[7] reload
-        xor ebx, edx                                                     ;   185.0 p0      93 w[7]
-        mov dword [esp + 20], ebx                                        ;   186.7 p0+p3   93 w[7] spill
-        movzx ebx, byte [esp + 12]                                       ;   184.0 p2      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.0 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.5 p2+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   191.5 p2+p0   78 rk
-        mov eax, dword [esp + 12]                                        ;   190.0 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   192.0 p1+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.5 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   192.0 p1      78 rk
-        mov dword [ebp + 116], esi                                       ;   192.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   196.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   196.0 p1      78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   202.0 p2+p0   78 rk
-        mov dword [ebp + 156], ebx                                       ;   202.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   191.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   194.0 p2      78 rk
-        movzx edi, dh                                                    ;   192.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   196.0 p2+p0   78 rk
-        mov eax, edx                                                     ;   193.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   194.2 p1      78 rk
-        movzx edi, al                                                    ;   198.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   198.2 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.2 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   204.7 p0+p3   78 rk
-        mov eax, dword [esp + 32]                                        ;   198.0 p2      92 w[0]
-        xor eax, 8                                                       ;   200.0 p0      92 w[0]
-        mov ecx, dword [esp + 0]                                         ;   199.0 p2      93 w[1]
-        movzx esi, byte [esp + 20]                                       ;   200.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   202.0 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;   202.0 p2      93 w[2]
-        mov edi, dword [esp + 24]                                        ;   203.0 p2      93 w[3]
-        mov dword [esp + 24], edx                                        ;   199.0 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 4]                                         ;   204.0 p2      93 w[4]
-        mov dword [esp + 4], edx                                         ;   206.0 p0+p3   93 w[4] spill
-        mov edx, dword [esp + 8]                                         ;   205.0 p2      93 w[5]
-        mov dword [esp + 8], edx                                         ;   207.0 p0+p3   93 w[5] spill
-        mov edx, dword [esp + 20]                                        ;   206.0 p2      93 w[7]
-        mov dword [esp + 16], edx                                        ;   208.0 p0+p3   93 w[7] spill
-        mov edx, dword [esp + 20]                                        ;   207.0 p2      91 t
-        rol edx, 0x18                                                    ;   209.0 p1      91 t
-        movzx ebp, dl                                                    ;   213.0 p1      39 w[0]
-        movzx ebp, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   213.5 p2      39 w[0]
-        xor eax, ebp                                                     ;   215.5 p0      92 w[0]
-        movzx ebp, dh                                                    ;   213.0 p1+p0   39 w[0]
-        shr edx, 0x10                                                    ;   213.0 p1      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   213.5 p2      39 w[0]
-        xor eax, ebp                                                     ;   216.0 p0      92 w[0]
-        movzx ebp, dl                                                    ;   217.0 p1      39 w[0]
-        xor eax, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   219.5 p2+p0   92 w[0]
-        shr edx, 8                                                       ;   217.0 p1      39 w[0]
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;   223.0 p2+p0   92 w[0]
-        xor ecx, eax                                                     ;   223.5 p0      93 w[1]
-        movzx ebp, al                                                    ;   223.5 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   224.0 p2      78 rk
-        movzx edx, ah                                                    ;   223.5 p0+p1   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.0 p2+p0   78 rk
-        mov edx, eax                                                     ;   223.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   224.0 p1      78 rk
-        mov dword [esp + 0], eax                                         ;   223.5 p0+p3   92 w[0] spill
-        movzx eax, dl                                                    ;   228.0 p1      78 rk
-        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   228.0 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.0 p2+p0   78 rk
-        mov eax, dword [esp + 60]                                        ;   216.0 p2      77 rk reload
-        mov dword [eax + 96], ebp                                        ;   234.5 p0+p3   78 rk
-        xor ebx, ecx                                                     ;   224.0 p0      93 w[2]
-        movzx ebp, cl                                                    ;   224.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   224.5 p2      78 rk
-        movzx edx, ch                                                    ;   224.0 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.5 p2+p0   78 rk
-        mov edx, ecx                                                     ;   224.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   224.5 p1      78 rk
-        mov dword [esp + 32], ecx                                        ;   224.0 p0+p3   93 w[1] spill
-        movzx ecx, dl                                                    ;   228.5 p1      78 rk
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   231.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   228.5 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.5 p2+p0   78 rk
-        mov dword [eax + 100], ebp                                       ;   235.0 p0+p3   78 rk
-        xor edi, ebx                                                     ;   224.5 p0      93 w[3]
-        mov ecx, edi                                                     ;   225.0 p1      93 w[3] copy
-        movzx edi, cl                                                    ;   225.5 p1      39 w[4]
-        movzx ebp, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   226.0 p2      39 w[4]
-        mov edx, dword [esp + 4]                                         ;   222.0 p2      93 w[4] reload
-        xor edx, ebp                                                     ;   228.0 p0      93 w[4]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.0 p2      78 rk
-        movzx ebp, ch                                                    ;   225.5 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.0 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   226.0 p2      39 w[4]
-        xor edx, ebp                                                     ;   228.5 p0      93 w[4]
-        mov ebp, ecx                                                     ;   225.5 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   226.0 p1      39 w[4]
-        mov dword [esp + 4], ecx                                         ;   225.5 p0+p3   93 w[3] spill
-        mov ecx, ebp                                                     ;   230.0 p1      39 w[4] copy
-        movzx ebp, cl                                                    ;   230.5 p0      39 w[4]
-        shr ecx, 8                                                       ;   230.5 p1      39 w[4]
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   233.0 p2+p0   93 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   233.0 p2+p0   78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   236.5 p2+p0   93 w[4]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.5 p2+p0   78 rk
-        mov dword [eax + 108], edi                                       ;   237.0 p0+p3   78 rk
-        movzx edi, bl                                                    ;   227.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   230.0 p2      78 rk
-        movzx ebp, bh                                                    ;   228.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   229.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   230.2 p1      78 rk
-        movzx ebp, cl                                                    ;   234.2 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   236.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   234.2 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   240.2 p2+p0   78 rk
-        mov dword [eax + 104], edi                                       ;   240.7 p0+p3   78 rk
-        mov ecx, dword [esp + 8]                                         ;   234.0 p2      93 w[5] reload
-        xor ecx, edx                                                     ;   237.0 p0      93 w[5]
-        movzx edi, dl                                                    ;   237.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   237.5 p2      78 rk
-        movzx ebp, dh                                                    ;   237.0 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.5 p2+p0   78 rk
-        mov ebp, edx                                                     ;   237.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   237.5 p1      78 rk
-        mov dword [esp + 8], edx                                         ;   237.0 p0+p3   93 w[4] spill
-        mov edx, ebp                                                     ;   241.5 p1      78 rk copy
-        movzx ebp, dl                                                    ;   242.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   244.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   242.0 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   248.0 p2+p0   78 rk
-        mov dword [eax + 80], edi                                        ;   248.5 p0+p3   78 rk
-        mov edx, dword [esp + 24]                                        ;   239.0 p2      93 w[6] reload
-        xor edx, ecx                                                     ;   241.0 p0      93 w[6]
-        movzx edi, cl                                                    ;   239.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   240.2 p2      78 rk
-        movzx ebp, ch                                                    ;   240.3 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   242.8 p2+p0   78 rk
-        mov ebp, ecx                                                     ;   241.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   242.2 p1      78 rk
-        mov dword [esp + 24], ecx                                        ;   242.3 p0+p3   93 w[5] spill
-        mov ecx, ebp                                                     ;   246.2 p1      78 rk copy
-        movzx ebp, cl                                                    ;   246.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   249.2 p2+p0   78 rk
-        shr ecx, 8                                                       ;   246.7 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.7 p2+p0   78 rk
-        mov ecx, dword [esp + 16]                                        ;   245.3 p2      93 w[7] reload
-        xor ecx, edx                                                     ;   247.3 p0      93 w[7]
-        mov ebp, eax                                                     ;   245.7 p1      77 rk copy
-        mov eax, dword [esp + 20]                                        ;   246.3 p2      93 w[7] reload
-        mov dword [esp + 16], ebx                                        ;   246.3 p0+p3   93 w[2] spill
-        movzx ebx, ah                                                    ;   248.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.8 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   248.3 p1      78 rk
-        mov dword [ebp + 84], edi                                        ;   253.2 p0+p3   78 rk
-        movzx edi, al                                                    ;   252.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   254.8 p2+p0   78 rk
-        shr eax, 8                                                       ;   252.3 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.3 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   258.8 p0+p3   78 rk
-        movzx esi, dl                                                    ;   251.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.5 p2      78 rk
-        movzx edi, dh                                                    ;   251.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.2 p2+p0   78 rk
-        mov eax, edx                                                     ;   253.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   253.5 p1      78 rk
-        movzx edi, al                                                    ;   257.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   260.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   257.5 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.5 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   264.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   256.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   256.5 p2      78 rk
-        movzx edi, ch                                                    ;   256.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   259.2 p2+p0   78 rk
-        mov eax, ecx                                                     ;   258.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   258.5 p1      78 rk
-        movzx edi, al                                                    ;   262.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   265.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   262.5 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   268.5 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   269.0 p0+p3   78 rk
-        mov eax, ecx                                                     ;   261.0 p1      91 t copy
-        rol eax, 0x18                                                    ;   269.0 p1      91 t
-        movzx esi, al                                                    ;   273.0 p0      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   273.5 p2      39 w[0]
-        movzx edi, ah                                                    ;   273.0 p0+p1   39 w[0]
-        shr eax, 0x10                                                    ;   273.0 p1      39 w[0]
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   273.5 p2      39 w[0]
-        xor esi, edi                                                     ;   275.5 p0      92 w[0]
-        movzx edi, al                                                    ;   277.0 p1      39 w[0]
-        mov ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   277.5 p2      92 w[0]
-        xor ebx, esi                                                     ;   279.5 p0      92 w[0]
-        shr eax, 8                                                       ;   277.0 p1      39 w[0]
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_24]           ;   283.0 p2+p0   92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   283.5 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   284.0 p0      92 w[0]
-        movzx esi, bl                                                    ;   284.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   285.0 p2      78 rk
-        movzx edi, bh                                                    ;   284.5 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   287.0 p2+p0   78 rk
-        mov eax, ebx                                                     ;   284.5 p1      78 rk copy
-        shr eax, 0x10                                                    ;   285.0 p1      78 rk
-        movzx edi, al                                                    ;   289.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   291.5 p2+p0   78 rk
-        shr eax, 8                                                       ;   289.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   295.0 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   295.5 p0+p3   78 rk
-        mov eax, ebx                                                     ;   284.5 p1      93 w[1] copy
-        xor eax, dword [esp + 32]                                        ;   285.0 p2+p0   93 w[1]
-        movzx esi, al                                                    ;   285.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.0 p2      78 rk
-        movzx edi, ah                                                    ;   285.5 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   288.0 p2+p0   78 rk
-        mov edi, eax                                                     ;   285.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   286.0 p1      78 rk
-        mov dword [esp + 32], ebx                                        ;   284.5 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   290.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   290.5 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   293.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   290.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.0 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   296.5 p0+p3   78 rk
-        mov ebx, eax                                                     ;   285.5 p1      93 w[2] copy
-        xor ebx, dword [esp + 16]                                        ;   286.0 p2+p0   93 w[2]
-        movzx esi, bl                                                    ;   286.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.0 p2      78 rk
-        movzx edi, bh                                                    ;   286.5 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   286.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   287.0 p1      78 rk
-        mov dword [esp + 16], eax                                        ;   285.5 p0+p3   93 w[1] spill
-        mov eax, edi                                                     ;   291.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   291.5 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   291.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   297.0 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   297.5 p0+p3   78 rk
-        mov eax, ebx                                                     ;   286.5 p1      93 w[3] copy
-        xor eax, dword [esp + 4]                                         ;   287.0 p2+p0   93 w[3]
-        movzx esi, al                                                    ;   287.5 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   288.0 p2      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   288.0 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   287.3 p0+p3   93 w[2] spill
-        movzx ebx, ah                                                    ;   288.2 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.7 p2+p0   78 rk
-        movzx ebx, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   289.7 p2      39 w[4]
-        xor ebx, edi                                                     ;   291.7 p0      93 w[4]
-        mov edi, eax                                                     ;   289.7 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   290.2 p1      39 w[4]
-        mov dword [esp + 0], eax                                         ;   290.3 p0+p3   93 w[3] spill
-        mov eax, edi                                                     ;   294.2 p1      39 w[4] copy
-        and eax, 0xff                                                    ;   294.7 p0      39 w[4]
-        shr edi, 8                                                       ;   294.2 p1      39 w[4]
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;   297.2 p2+p0   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.2 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   300.2 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   300.2 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   300.7 p0+p3   78 rk
-        xor ebx, dword [esp + 8]                                         ;   300.7 p2+p0   93 w[4]
-        movzx esi, bl                                                    ;   301.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   301.7 p2      78 rk
-        movzx edi, bh                                                    ;   301.2 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   303.7 p2+p0   78 rk
-        mov eax, ebx                                                     ;   301.2 p1      93 w[5] copy
-        mov edi, ebx                                                     ;   301.2 p0      78 rk copy
-        shr edi, 0x10                                                    ;   301.7 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   301.2 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;   305.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   306.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   308.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   305.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   311.7 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   312.2 p0+p3   78 rk
-        xor eax, dword [esp + 24]                                        ;   302.0 p2+p0   93 w[5]
-        xor edx, eax                                                     ;   302.5 p0      93 w[6]
-        xor ecx, edx                                                     ;   303.0 p0      93 w[7]
-        movzx esi, al                                                    ;   302.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   303.2 p2      78 rk
-        movzx edi, ah                                                    ;   303.5 p1+p0   78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;     8.0 p1      78 rk
+        movzx ecx, bl                                                    ;    12.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    12.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
+        mov dword [ebp + 208], edx                                       ;    18.5 p0+p3   78 rk
+        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
+        movzx edx, cl                                                    ;    13.0 p1      78 rk
+        movzx ebx, ch                                                    ;    13.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.5 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.5 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    13.0 p1      78 rk
+        movzx ebx, cl                                                    ;    17.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.5 p2+p0   78 rk
+        shr ecx, 8                                                       ;    17.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    23.0 p2+p0   78 rk
+        mov dword [ebp + 212], edx                                       ;    23.5 p0+p3   78 rk
+        mov ecx, dword [esi + 24]                                        ;    16.0 p2      87 w[6]
+        movzx edx, cl                                                    ;    18.0 p1      78 rk
+        movzx ebx, ch                                                    ;    18.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    18.5 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.5 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    18.0 p1      78 rk
+        movzx ebx, cl                                                    ;    22.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    24.5 p2+p0   78 rk
+        shr ecx, 8                                                       ;    22.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    28.0 p2+p0   78 rk
+        mov dword [ebp + 216], edx                                       ;    28.5 p0+p3   78 rk
+        mov ecx, dword [esi + 28]                                        ;    21.0 p2      87 w[7]
+        movzx edx, cl                                                    ;    23.0 p1      78 rk
+        movzx ebx, ch                                                    ;    23.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    23.5 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    25.5 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    23.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    23.5 p1      78 rk
+        xor edi, 1                                                       ;    21.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    27.5 p0      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    30.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    27.5 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.5 p2+p0   78 rk
+        mov dword [ebp + 220], edx                                       ;    34.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;    24.0 p1      91 t copy
+        rol edx, 0x18                                                    ;    34.0 p1      91 t
+        movzx esi, dl                                                    ;    38.0 p0      39 w[0]
+        movzx ebx, dh                                                    ;    38.0 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;    38.0 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    38.5 p2      39 w[0]
+        movzx ebx, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    38.5 p2      39 w[0]
+        xor edi, esi                                                     ;    40.5 p0      92 w[0]
+        movzx esi, dl                                                    ;    42.0 p1      39 w[0]
+        shr edx, 8                                                       ;    42.0 p1      39 w[0]
+        xor ebx, edi                                                     ;    41.0 p0      92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    44.5 p2+p0   92 w[0]
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;    48.0 p2+p0   92 w[0]
+        xor eax, ebx                                                     ;    48.5 p0      93 w[1]
+        mov esi, dword [esp + 52]                                        ;    30.0 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    32.0 p2      93 w[2]
+        xor edx, eax                                                     ;    49.0 p0      93 w[2]
+        mov edi, dword [esi + 12]                                        ;    32.0 p2      93 w[3]
+        xor edi, edx                                                     ;    49.5 p0      93 w[3]
+        mov esi, edi                                                     ;    50.0 p1      39 w[4] copy
+        and esi, 0xff                                                    ;    50.5 p0      39 w[4]
+        mov ebp, edi                                                     ;    50.0 p1      39 w[4] copy
+        shr ebp, 8                                                       ;    50.5 p1      39 w[4]
+        and ebp, 0xff                                                    ;    54.5 p0      39 w[4]
+        mov dword [esp + 0], edx                                         ;    49.5 p0+p3   93 w[2] spill
+        mov edx, edi                                                     ;    50.0 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;    50.5 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;    50.0 p0+p3   93 w[3] spill
+        movzx edi, dl                                                    ;    54.5 p1      39 w[4]
+        shr edx, 8                                                       ;    54.5 p1      39 w[4]
+        mov dword [esp + 8], eax                                         ;    49.0 p0+p3   93 w[1] spill
+        movzx eax, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    51.0 p2      39 w[4]
+        mov dword [esp + 12], esi                                        ;    51.0 p0+p3   39 w[4] spill
+        mov esi, dword [esp + 52]                                        ;    36.3 p2      87 w[0] reload
+        xor eax, dword [esi + 16]                                        ;    53.0 p2+p0   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    57.0 p2+p0   93 w[4]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T5_S_24]           ;    60.5 p2+p0   93 w[4]
+        movzx esi, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    55.0 p2      39 w[4]
+        xor eax, esi                                                     ;    61.0 p0      93 w[4]
+        mov esi, dword [esp + 52]                                        ;    41.3 p2      87 w[0] reload
+        mov esi, dword [esi + 20]                                        ;    43.3 p2      93 w[5]
+        xor esi, eax                                                     ;    61.5 p0      93 w[5]
+        mov dword [esp + 16], eax                                        ;    61.5 p0+p3   93 w[4] spill
+        mov eax, dword [esp + 52]                                        ;    43.3 p2      87 w[0] reload
+        mov eax, dword [eax + 24]                                        ;    45.3 p2      93 w[6]
+        xor eax, esi                                                     ;    62.0 p0      93 w[6]
+        xor ecx, eax                                                     ;    62.5 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;    63.0 p0+p3   93 w[7] spill
+        movzx ecx, bl                                                    ;    48.5 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    49.0 p2      78 rk
+        mov dword [esp + 24], eax                                        ;    62.5 p0+p3   93 w[6] spill
+        movzx eax, bh                                                    ;    48.5 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    51.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;    48.5 p1      78 rk copy
+        shr eax, 0x10                                                    ;    49.0 p1      78 rk
+        mov dword [esp + 28], ebx                                        ;    48.5 p0+p3   92 w[0] spill
+        movzx ebx, al                                                    ;    53.0 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.5 p2+p0   78 rk
+        shr eax, 8                                                       ;    53.0 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    59.0 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;    49.3 p2      77 rk reload
+        mov dword [eax + 192], ecx                                       ;    59.5 p0+p3   78 rk
+        movzx ecx, byte [esp + 8]                                        ;    50.3 p2      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.3 p2      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    55.0 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    57.0 p2+p0   78 rk
+        mov ebx, dword [esp + 8]                                         ;    54.3 p2      93 w[1] reload
+        movzx edi, bh                                                    ;    56.3 p1+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    58.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;    56.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    56.8 p1      78 rk
+        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.5 p2+p0   78 rk
+        mov edx, edi                                                     ;    60.8 p0      78 rk copy
+        movzx edi, dl                                                    ;    61.3 p1      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    63.8 p2+p0   78 rk
+        shr edx, 8                                                       ;    61.3 p1      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p2+p0   78 rk
+        mov dword [eax + 196], ecx                                       ;    67.8 p0+p3   78 rk
+        movzx edi, byte [esp + 0]                                        ;    59.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    60.3 p2      93 w[2] reload
+        movzx edx, ch                                                    ;    62.3 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.3 p2      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    64.8 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    62.3 p1      78 rk
+        movzx edx, cl                                                    ;    66.3 p0      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.8 p2+p0   78 rk
+        shr ecx, 8                                                       ;    66.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    72.3 p2+p0   78 rk
+        mov dword [eax + 200], edi                                       ;    72.8 p0+p3   78 rk
+        mov edi, dword [esp + 12]                                        ;    65.3 p2      39 w[4] reload
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p2+p0   78 rk
+        mov dword [eax + 204], ebp                                       ;    69.8 p0+p3   78 rk
+        movzx edi, byte [esp + 16]                                       ;    67.3 p2      78 rk
+        mov ecx, dword [esp + 16]                                        ;    68.3 p2      93 w[4] reload
+        movzx ebp, ch                                                    ;    70.3 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;    70.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.3 p2      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    72.8 p2+p0   78 rk
+        movzx ebp, cl                                                    ;    74.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    76.8 p2+p0   78 rk
+        shr ecx, 8                                                       ;    74.3 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
+        mov dword [eax + 176], edi                                       ;    80.8 p0+p3   78 rk
+        mov edx, esi                                                     ;    66.7 p1      93 w[5] copy
+        movzx esi, dl                                                    ;    67.2 p1      78 rk
+        movzx edi, dh                                                    ;    67.7 p0+p1   78 rk
+        mov ecx, edx                                                     ;    68.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    68.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    75.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    69.7 p1      77 rk copy
+        movzx eax, cl                                                    ;    72.5 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    75.8 p2+p0   78 rk
+        shr ecx, 8                                                       ;    72.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.5 p2+p0   78 rk
+        mov dword [edi + 180], esi                                       ;    79.0 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;    77.3 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;    78.3 p2      93 w[6] reload
+        movzx ebp, ah                                                    ;    80.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.8 p2+p0   78 rk
+        shr eax, 0x10                                                    ;    80.3 p1      78 rk
+        movzx ebp, al                                                    ;    84.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.8 p2+p0   78 rk
+        shr eax, 8                                                       ;    84.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.3 p2+p0   78 rk
+        mov dword [edi + 184], esi                                       ;    90.8 p0+p3   78 rk
+        movzx esi, byte [esp + 20]                                       ;    83.3 p2      78 rk
+        mov eax, dword [esp + 20]                                        ;    84.3 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;    86.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    88.8 p2+p0   78 rk
+        mov ecx, eax                                                     ;    86.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    86.8 p1      78 rk
+        movzx ebp, cl                                                    ;    90.8 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    93.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    90.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.8 p2+p0   78 rk
+        mov dword [edi + 188], esi                                       ;    97.3 p0+p3   78 rk
+        mov ecx, eax                                                     ;    86.3 p1      91 t copy
+        rol ecx, 0x18                                                    ;    97.3 p1      91 t
+        movzx esi, cl                                                    ;   101.3 p0      39 w[0]
+        movzx ebp, ch                                                    ;   101.3 p0+p1   39 w[0]
+        shr ecx, 0x10                                                    ;   101.3 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   101.8 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   101.8 p2      39 w[0]
+        xor esi, ebp                                                     ;   103.8 p0      92 w[0]
+        movzx ebp, cl                                                    ;   105.3 p1      39 w[0]
+        shr ecx, 8                                                       ;   105.3 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   107.8 p2+p0   92 w[0]
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   109.3 p2      92 w[0]
+        xor ecx, esi                                                     ;   111.3 p0      92 w[0]
+        xor ecx, dword [esp + 28]                                        ;   111.8 p2+p0   92 w[0]
+        xor ecx, 2                                                       ;   112.3 p0      92 w[0]
+        xor ebx, ecx                                                     ;   112.8 p0      93 w[1]
+        mov esi, dword [esp + 0]                                         ;    94.3 p2      93 w[2]
+        xor esi, ebx                                                     ;   113.3 p0      93 w[2]
+        mov ebp, dword [esp + 4]                                         ;    95.3 p2      93 w[3]
+        xor ebp, esi                                                     ;   113.8 p0      93 w[3]
+        mov edi, ebp                                                     ;   114.3 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   114.8 p0      39 w[4]
+        mov dword [esp + 20], esi                                        ;   113.8 p0+p3   93 w[2] spill
+        mov esi, ebp                                                     ;   114.3 p1      39 w[4] copy
+        shr esi, 8                                                       ;   114.8 p1      39 w[4]
+        and esi, 0xff                                                    ;   118.8 p0      39 w[4]
+        mov dword [esp + 4], ebx                                         ;   113.3 p0+p3   93 w[1] spill
+        mov ebx, ebp                                                     ;   114.3 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   114.8 p1      39 w[4]
+        mov dword [esp + 0], ebp                                         ;   114.3 p0+p3   93 w[3] spill
+        movzx ebp, bl                                                    ;   118.8 p1      39 w[4]
+        shr ebx, 8                                                       ;   118.8 p1      39 w[4]
+        mov dword [esp + 28], ecx                                        ;   112.8 p0+p3   92 w[0] spill
+        movzx ecx, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   115.3 p2      39 w[4]
+        xor ecx, dword [esp + 16]                                        ;   117.3 p2+p0   93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   121.3 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   124.8 p2+p0   93 w[4]
+        mov dword [esp + 16], edi                                        ;   115.3 p0+p3   39 w[4] spill
+        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   119.3 p2      39 w[4]
+        xor ecx, edi                                                     ;   125.3 p0      93 w[4]
+        xor edx, ecx                                                     ;   125.8 p0      93 w[5]
+        mov edi, dword [esp + 24]                                        ;   101.3 p2      93 w[6]
+        xor edi, edx                                                     ;   126.3 p0      93 w[6]
+        xor eax, edi                                                     ;   126.8 p0      93 w[7]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
+        movzx ebp, byte [esp + 28]                                       ;   113.8 p2      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   115.8 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.8 p2+p0   78 rk
+        mov ebx, dword [esp + 28]                                        ;   113.8 p2      92 w[0] reload
+        mov dword [esp + 24], eax                                        ;   127.3 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   115.8 p1      78 rk
+        xor ebp, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   118.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   115.8 p1      78 rk
+        movzx eax, bl                                                    ;   119.8 p0      78 rk
+        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   119.8 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   125.8 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;   111.3 p2      77 rk reload
+        mov dword [eax + 160], ebp                                       ;   126.3 p0+p3   78 rk
+        movzx ebp, byte [esp + 4]                                        ;   114.3 p2      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
+        mov ebx, dword [esp + 16]                                        ;   116.3 p2      39 w[4] reload
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.3 p2+p0   78 rk
+        mov dword [eax + 172], esi                                       ;   125.8 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;   116.3 p2      93 w[1] reload
+        movzx esi, bh                                                    ;   118.3 p1+p0   78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   118.3 p1      78 rk
+        movzx esi, bl                                                    ;   122.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   122.3 p1      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
+        mov dword [eax + 164], ebp                                       ;   128.8 p0+p3   78 rk
+        movzx esi, byte [esp + 20]                                       ;   120.3 p2      78 rk
+        mov ebx, dword [esp + 20]                                        ;   121.3 p2      93 w[2] reload
+        movzx ebp, bh                                                    ;   123.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   122.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   125.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   123.3 p1      78 rk
+        movzx ebp, bl                                                    ;   127.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   129.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   127.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.3 p2+p0   78 rk
+        mov dword [eax + 168], esi                                       ;   133.8 p0+p3   78 rk
+        movzx esi, cl                                                    ;   125.8 p1      78 rk
+        movzx ebp, ch                                                    ;   125.8 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   125.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   126.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   128.3 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   130.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   132.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   130.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.3 p2+p0   78 rk
+        mov dword [eax + 144], esi                                       ;   136.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   126.3 p1      78 rk
+        movzx ebp, dh                                                    ;   126.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   126.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   126.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   130.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   130.8 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   133.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   130.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.8 p2+p0   78 rk
+        mov dword [eax + 148], esi                                       ;   137.3 p0+p3   78 rk
+        mov ebx, edi                                                     ;   128.0 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   128.5 p1      78 rk
+        movzx edi, bh                                                    ;   129.0 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   129.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   129.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   136.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   131.0 p1      77 rk copy
+        mov eax, ebp                                                     ;   133.8 p0      78 rk copy
+        movzx ebp, al                                                    ;   134.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   136.8 p2+p0   78 rk
+        shr eax, 8                                                       ;   134.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p2+p0   78 rk
+        mov dword [edi + 152], esi                                       ;   140.8 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   138.3 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   139.3 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   141.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.8 p2+p0   78 rk
+        mov ebp, eax                                                     ;   141.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   141.8 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   137.0 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   145.8 p1      78 rk copy
+        movzx ebp, bl                                                    ;   146.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   148.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   146.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   152.3 p2+p0   78 rk
+        mov dword [edi + 156], esi                                       ;   152.8 p0+p3   78 rk
+        mov ebx, eax                                                     ;   141.3 p1      91 t copy
+        rol ebx, 0x18                                                    ;   152.8 p1      91 t
+        movzx esi, bl                                                    ;   156.8 p0      39 w[0]
+        movzx ebp, bh                                                    ;   156.8 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   156.8 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   157.3 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   157.3 p2      39 w[0]
+        xor esi, ebp                                                     ;   159.3 p0      92 w[0]
+        movzx ebp, bl                                                    ;   160.8 p1      39 w[0]
+        shr ebx, 8                                                       ;   160.8 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   163.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   164.8 p2      92 w[0]
+        xor ebx, esi                                                     ;   166.8 p0      92 w[0]
+        xor ebx, dword [esp + 28]                                        ;   167.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   167.8 p0      92 w[0]
+        mov esi, dword [esp + 4]                                         ;   149.3 p2      93 w[1]
+        xor esi, ebx                                                     ;   168.3 p0      93 w[1]
+        mov ebp, dword [esp + 20]                                        ;   150.3 p2      93 w[2]
+        xor ebp, esi                                                     ;   168.8 p0      93 w[2]
+        mov edi, dword [esp + 0]                                         ;   151.3 p2      93 w[3]
+        xor edi, ebp                                                     ;   169.3 p0      93 w[3]
+        mov dword [esp + 0], ebp                                         ;   169.3 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   169.8 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   170.3 p0      39 w[4]
+        mov dword [esp + 24], esi                                        ;   168.8 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   169.8 p1      39 w[4] copy
+        shr esi, 8                                                       ;   170.3 p1      39 w[4]
+        and esi, 0xff                                                    ;   174.3 p0      39 w[4]
+        mov dword [esp + 20], ebx                                        ;   168.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   169.8 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   170.3 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;   169.8 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   174.3 p1      39 w[4]
+        shr ebx, 8                                                       ;   174.3 p1      39 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   176.8 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   180.3 p2+p0   93 w[4]
+        mov dword [esp + 28], edi                                        ;   174.8 p0+p3   39 w[4] spill
+        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   170.8 p2      39 w[4]
+        xor ecx, edi                                                     ;   180.8 p0      93 w[4]
+        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   174.8 p2      39 w[4]
+        xor ecx, edi                                                     ;   181.3 p0      93 w[4]
+        xor edx, ecx                                                     ;   181.8 p0      93 w[5]
+        mov edi, dword [esp + 16]                                        ;   156.3 p2      93 w[6]
+        xor edi, edx                                                     ;   182.3 p0      93 w[6]
+        xor eax, edi                                                     ;   182.8 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   170.8 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.8 p2+p0   78 rk
+        movzx esi, byte [esp + 20]                                       ;   169.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.3 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.3 p2+p0   78 rk
+        mov ebx, dword [esp + 20]                                        ;   169.3 p2      92 w[0] reload
+        mov dword [esp + 16], eax                                        ;   183.3 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   171.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   173.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   171.3 p1      78 rk
+        movzx eax, bl                                                    ;   175.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   175.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.3 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;   166.3 p2      77 rk reload
+        mov dword [eax + 128], esi                                       ;   181.8 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   169.8 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.8 p2      78 rk
+        mov ebx, dword [esp + 28]                                        ;   175.8 p2      39 w[4] reload
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   180.8 p2+p0   78 rk
+        mov dword [eax + 140], ebp                                       ;   181.3 p0+p3   78 rk
+        mov ebx, dword [esp + 24]                                        ;   171.3 p2      93 w[1] reload
+        movzx ebp, bh                                                    ;   173.3 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   173.3 p1      78 rk
+        movzx ebp, bl                                                    ;   177.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   177.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p2+p0   78 rk
+        mov dword [eax + 132], esi                                       ;   183.8 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   175.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   176.3 p2      93 w[2] reload
+        movzx ebp, bh                                                    ;   178.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   177.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   178.3 p1      78 rk
+        movzx ebp, bl                                                    ;   182.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   184.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   182.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.3 p2+p0   78 rk
+        mov dword [eax + 136], esi                                       ;   188.8 p0+p3   78 rk
+        movzx esi, cl                                                    ;   181.8 p1      78 rk
+        movzx ebp, ch                                                    ;   181.8 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   181.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   182.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   182.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.3 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   186.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   186.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.3 p2+p0   78 rk
+        mov dword [eax + 112], esi                                       ;   192.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   182.3 p1      78 rk
+        movzx ebp, dh                                                    ;   182.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   182.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   182.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   187.3 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   186.8 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   189.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   186.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.8 p2+p0   78 rk
+        mov dword [eax + 116], esi                                       ;   193.3 p0+p3   78 rk
+        mov ebx, edi                                                     ;   185.3 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   185.8 p1      78 rk
+        movzx edi, bh                                                    ;   186.3 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   186.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   187.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   188.3 p1      77 rk copy
+        mov eax, ebp                                                     ;   191.2 p0      78 rk copy
+        movzx ebp, al                                                    ;   191.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.2 p2+p0   78 rk
+        shr eax, 8                                                       ;   191.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   197.7 p2+p0   78 rk
+        mov dword [edi + 120], esi                                       ;   198.2 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   193.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   194.3 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   196.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   198.8 p2+p0   78 rk
+        mov ebp, eax                                                     ;   196.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   196.8 p1      78 rk
+        mov dword [esp + 28], ebx                                        ;   194.3 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   200.8 p1      78 rk copy
+        movzx ebp, bl                                                    ;   201.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   201.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   207.3 p2+p0   78 rk
+        mov dword [edi + 124], esi                                       ;   207.8 p0+p3   78 rk
+        mov ebx, eax                                                     ;   197.3 p1      91 t copy
+        rol ebx, 0x18                                                    ;   207.8 p1      91 t
+        movzx esi, bl                                                    ;   211.8 p0      39 w[0]
+        movzx ebp, bh                                                    ;   211.8 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   211.8 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   212.3 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   212.3 p2      39 w[0]
+        xor esi, ebp                                                     ;   214.3 p0      92 w[0]
+        movzx ebp, bl                                                    ;   215.8 p1      39 w[0]
+        shr ebx, 8                                                       ;   215.8 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   218.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   219.8 p2      92 w[0]
+        xor ebx, esi                                                     ;   221.8 p0      92 w[0]
+        xor ebx, dword [esp + 20]                                        ;   222.3 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   222.8 p0      92 w[0]
+        mov esi, dword [esp + 24]                                        ;   204.3 p2      93 w[1]
+        xor esi, ebx                                                     ;   223.3 p0      93 w[1]
+        mov ebp, dword [esp + 0]                                         ;   205.3 p2      93 w[2]
+        xor ebp, esi                                                     ;   223.8 p0      93 w[2]
+        mov edi, dword [esp + 4]                                         ;   206.3 p2      93 w[3]
+        xor edi, ebp                                                     ;   224.3 p0      93 w[3]
+        mov dword [esp + 4], ebp                                         ;   224.3 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   224.8 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   225.3 p0      39 w[4]
+        mov dword [esp + 16], esi                                        ;   223.8 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   224.8 p1      39 w[4] copy
+        shr esi, 8                                                       ;   225.3 p1      39 w[4]
+        and esi, 0xff                                                    ;   229.3 p0      39 w[4]
+        mov dword [esp + 0], ebx                                         ;   223.3 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   224.8 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   225.3 p1      39 w[4]
+        mov dword [esp + 24], edi                                        ;   224.8 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   229.3 p1      39 w[4]
+        shr ebx, 8                                                       ;   229.3 p1      39 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   231.8 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   235.3 p2+p0   93 w[4]
+        mov dword [esp + 20], edi                                        ;   229.8 p0+p3   39 w[4] spill
+        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   225.8 p2      39 w[4]
+        xor ecx, edi                                                     ;   235.8 p0      93 w[4]
+        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   229.8 p2      39 w[4]
+        xor ecx, edi                                                     ;   236.3 p0      93 w[4]
+        xor edx, ecx                                                     ;   236.8 p0      93 w[5]
+        mov edi, dword [esp + 28]                                        ;   213.7 p2      93 w[6]
+        xor edi, edx                                                     ;   237.3 p0      93 w[6]
+        xor eax, edi                                                     ;   237.8 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   225.8 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.8 p2+p0   78 rk
+        movzx esi, byte [esp + 0]                                        ;   224.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.3 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.3 p2+p0   78 rk
+        mov ebx, dword [esp + 0]                                         ;   224.3 p2      92 w[0] reload
+        mov dword [esp + 28], eax                                        ;   238.3 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   226.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   226.3 p1      78 rk
+        movzx eax, bl                                                    ;   230.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   232.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   230.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.3 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;   223.7 p2      77 rk reload
+        mov dword [eax + 96], esi                                        ;   236.8 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   224.8 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.8 p2      78 rk
+        mov ebx, dword [esp + 20]                                        ;   230.8 p2      39 w[4] reload
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.8 p2+p0   78 rk
+        mov dword [eax + 108], ebp                                       ;   236.3 p0+p3   78 rk
+        mov ebx, dword [esp + 16]                                        ;   228.7 p2      93 w[1] reload
+        movzx ebp, bh                                                    ;   230.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   230.7 p1      78 rk
+        movzx ebp, bl                                                    ;   234.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   237.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   234.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   240.7 p2+p0   78 rk
+        mov dword [eax + 100], esi                                       ;   241.2 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   232.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   233.7 p2      93 w[2] reload
+        movzx ebp, bh                                                    ;   235.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   235.7 p1      78 rk
+        movzx ebp, bl                                                    ;   239.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   242.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   239.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   245.7 p2+p0   78 rk
+        mov dword [eax + 104], esi                                       ;   246.2 p0+p3   78 rk
+        movzx esi, cl                                                    ;   236.8 p1      78 rk
+        movzx ebp, ch                                                    ;   236.8 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   236.8 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   237.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   240.7 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   241.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   243.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   241.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   247.3 p2+p0   78 rk
+        mov dword [eax + 80], esi                                        ;   247.8 p0+p3   78 rk
+        movzx esi, dl                                                    ;   237.7 p1      78 rk
+        movzx ebp, dh                                                    ;   238.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   238.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   239.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   242.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   244.7 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   243.2 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   245.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   243.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.2 p2+p0   78 rk
+        mov dword [eax + 84], esi                                        ;   249.7 p0+p3   78 rk
+        mov ebx, edi                                                     ;   242.7 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   243.2 p1      78 rk
+        movzx edi, bh                                                    ;   243.7 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   244.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   244.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   245.7 p1      77 rk copy
+        mov eax, ebp                                                     ;   248.5 p0      78 rk copy
+        movzx ebp, al                                                    ;   249.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.5 p2+p0   78 rk
+        shr eax, 8                                                       ;   249.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   255.0 p2+p0   78 rk
+        mov dword [edi + 88], esi                                        ;   255.5 p0+p3   78 rk
+        movzx esi, byte [esp + 28]                                       ;   250.7 p2      78 rk
+        mov eax, dword [esp + 28]                                        ;   251.7 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   253.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.2 p2+p0   78 rk
+        mov ebp, eax                                                     ;   253.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   254.2 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   251.7 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   258.2 p1      78 rk copy
+        movzx ebp, bl                                                    ;   258.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   258.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.7 p2+p0   78 rk
+        mov dword [edi + 92], esi                                        ;   265.2 p0+p3   78 rk
+        mov ebx, eax                                                     ;   254.7 p1      91 t copy
+        rol ebx, 0x18                                                    ;   265.2 p1      91 t
+        movzx esi, bl                                                    ;   269.2 p0      39 w[0]
+        movzx ebp, bh                                                    ;   269.2 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   269.2 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   269.7 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.7 p2      39 w[0]
+        xor esi, ebp                                                     ;   271.7 p0      92 w[0]
+        movzx ebp, bl                                                    ;   273.2 p1      39 w[0]
+        shr ebx, 8                                                       ;   273.2 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   275.7 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   277.2 p2      92 w[0]
+        xor ebx, esi                                                     ;   279.2 p0      92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   279.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   280.2 p0      92 w[0]
+        mov esi, dword [esp + 16]                                        ;   261.7 p2      93 w[1]
+        xor esi, ebx                                                     ;   280.7 p0      93 w[1]
+        mov ebp, dword [esp + 4]                                         ;   262.7 p2      93 w[2]
+        xor ebp, esi                                                     ;   281.2 p0      93 w[2]
+        mov edi, dword [esp + 24]                                        ;   263.7 p2      93 w[3]
+        xor edi, ebp                                                     ;   281.7 p0      93 w[3]
+        mov dword [esp + 24], ebp                                        ;   281.7 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   282.2 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   282.7 p0      39 w[4]
+        mov dword [esp + 28], esi                                        ;   281.2 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   282.2 p1      39 w[4] copy
+        shr esi, 8                                                       ;   282.7 p1      39 w[4]
+        and esi, 0xff                                                    ;   286.7 p0      39 w[4]
+        mov dword [esp + 4], ebx                                         ;   280.7 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   282.2 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   282.7 p1      39 w[4]
+        mov dword [esp + 16], edi                                        ;   282.2 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   286.7 p1      39 w[4]
+        shr ebx, 8                                                       ;   286.7 p1      39 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   289.2 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   292.7 p2+p0   93 w[4]
+        mov dword [esp + 0], edi                                         ;   287.2 p0+p3   39 w[4] spill
+        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   283.2 p2      39 w[4]
+        xor ecx, edi                                                     ;   293.2 p0      93 w[4]
+        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   287.2 p2      39 w[4]
+        xor ecx, edi                                                     ;   293.7 p0      93 w[4]
+        xor edx, ecx                                                     ;   294.2 p0      93 w[5]
+        mov edi, dword [esp + 20]                                        ;   271.0 p2      93 w[6]
+        xor edi, edx                                                     ;   294.7 p0      93 w[6]
+        xor eax, edi                                                     ;   295.2 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   283.2 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.2 p2+p0   78 rk
+        movzx esi, byte [esp + 4]                                        ;   281.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   283.7 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.7 p2+p0   78 rk
+        mov ebx, dword [esp + 4]                                         ;   281.7 p2      92 w[0] reload
+        mov dword [esp + 20], eax                                        ;   295.7 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   283.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   286.2 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   283.7 p1      78 rk
+        movzx eax, bl                                                    ;   287.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   290.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   287.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.7 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;   281.0 p2      77 rk reload
+        mov dword [eax + 64], esi                                        ;   294.2 p0+p3   78 rk
+        movzx esi, byte [esp + 28]                                       ;   282.2 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   284.2 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   288.2 p2      39 w[4] reload
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   293.2 p2+p0   78 rk
+        mov dword [eax + 76], ebp                                        ;   293.7 p0+p3   78 rk
+        mov ebx, dword [esp + 28]                                        ;   286.0 p2      93 w[1] reload
+        movzx ebp, bh                                                    ;   288.0 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   288.0 p1      78 rk
+        movzx ebp, bl                                                    ;   292.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   292.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.0 p2+p0   78 rk
+        mov dword [eax + 68], esi                                        ;   298.5 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   290.0 p2      78 rk
+        mov ebx, dword [esp + 24]                                        ;   291.0 p2      93 w[2] reload
+        movzx ebp, bh                                                    ;   293.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   292.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   295.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   293.0 p1      78 rk
+        movzx ebp, bl                                                    ;   297.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   299.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   297.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   303.0 p2+p0   78 rk
+        mov dword [eax + 72], esi                                        ;   303.5 p0+p3   78 rk
+        movzx esi, cl                                                    ;   294.2 p1      78 rk
+        movzx ebp, ch                                                    ;   294.2 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   294.2 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   294.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   298.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;   298.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p2+p0   78 rk
+        mov dword [eax + 48], esi                                        ;   305.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   295.0 p1      78 rk
+        movzx ebp, dh                                                    ;   295.7 p1+p0   78 rk
+        mov ebx, edx                                                     ;   296.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   296.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   300.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   302.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   300.5 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   300.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   306.5 p2+p0   78 rk
+        mov dword [eax + 52], esi                                        ;   307.0 p0+p3   78 rk
+        mov ebx, edi                                                     ;   300.0 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   300.5 p1      78 rk
+        movzx edi, bh                                                    ;   301.0 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   301.3 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   301.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.0 p2      78 rk
         xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   306.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   304.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   305.2 p1      78 rk
-        movzx edi, bl                                                    ;   309.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   309.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   315.2 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   315.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   307.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.2 p2      78 rk
-        movzx edi, dh                                                    ;   308.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   310.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;   309.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   310.2 p1      78 rk
-        movzx edi, bl                                                    ;   314.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   316.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   314.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   320.2 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   320.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   312.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.2 p2      78 rk
-        movzx edi, ch                                                    ;   313.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.8 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   314.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   315.2 p1      78 rk
-        movzx edi, bl                                                    ;   319.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   319.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   325.2 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   325.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   317.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   325.7 p1      91 t
-        movzx esi, bl                                                    ;   329.7 p0      39 w[0]
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   330.2 p2      39 w[0]
-        movzx edi, bh                                                    ;   329.7 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   329.7 p1      39 w[0]
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   330.2 p2      39 w[0]
-        xor esi, edi                                                     ;   332.2 p0      92 w[0]
-        movzx edi, bl                                                    ;   333.7 p1      39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   336.2 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   333.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   337.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   339.7 p0      92 w[0]
-        xor ebx, dword [esp + 32]                                        ;   340.2 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   340.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   341.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.7 p2      78 rk
-        movzx edi, bh                                                    ;   341.2 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   341.2 p1      78 rk copy
-        shr edi, 0x10                                                    ;   341.7 p1      78 rk
-        mov ebp, edi                                                     ;   345.7 p0      78 rk copy
-        and ebp, 0xff                                                    ;   346.2 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   345.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   351.7 p2+p0   78 rk
-        mov edi, dword [esp + 60]                                        ;   329.0 p2      77 rk reload
-        mov dword [edi + 32], esi                                        ;   352.2 p0+p3   78 rk
-        mov esi, ebx                                                     ;   341.2 p1      93 w[1] copy
-        xor esi, dword [esp + 16]                                        ;   341.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   342.2 p1      78 rk copy
-        and ebp, 0xff                                                    ;   342.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   343.2 p2      78 rk
-        mov dword [esp + 16], ebx                                        ;   341.2 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   342.2 p1      78 rk copy
-        shr ebx, 8                                                       ;   342.7 p1      78 rk
-        and ebx, 0xff                                                    ;   346.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   349.2 p2+p0   78 rk
-        mov ebx, esi                                                     ;   342.2 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   342.7 p1      78 rk
-        movzx edi, bl                                                    ;   346.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   349.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   346.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   352.7 p2+p0   78 rk
-        mov edi, dword [esp + 60]                                        ;   336.3 p2      77 rk reload
-        mov dword [edi + 36], ebp                                        ;   353.2 p0+p3   78 rk
-        mov ebx, esi                                                     ;   342.2 p1      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   342.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   343.2 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   343.7 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   342.2 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   343.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.7 p2+p0   78 rk
-        mov esi, ebx                                                     ;   343.2 p1      78 rk copy
-        shr esi, 0x10                                                    ;   343.7 p1      78 rk
-        mov edi, esi                                                     ;   347.7 p0      78 rk copy
-        and edi, 0xff                                                    ;   348.2 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   347.7 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   353.7 p2+p0   78 rk
-        mov esi, dword [esp + 60]                                        ;   343.3 p2      77 rk reload
-        mov dword [esi + 40], ebp                                        ;   354.2 p0+p3   78 rk
-        mov edi, ebx                                                     ;   343.7 p1      93 w[3] copy
-        xor edi, dword [esp + 0]                                         ;   344.3 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   344.8 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   345.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   345.5 p0+p3   93 w[2] spill
-        movzx ebx, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   345.8 p2      39 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   346.7 p2      78 rk
-        mov esi, edi                                                     ;   346.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   346.8 p1      39 w[4]
-        and esi, 0xff                                                    ;   350.8 p0      39 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   353.3 p2+p0   78 rk
-        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   351.3 p2      39 w[4]
-        xor ebx, esi                                                     ;   353.3 p0      93 w[4]
-        mov esi, edi                                                     ;   348.7 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   349.2 p1      39 w[4]
-        mov dword [esp + 32], edi                                        ;   349.3 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   353.2 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   353.7 p0      39 w[4]
-        shr esi, 8                                                       ;   353.2 p1      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   356.2 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.2 p2+p0   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   359.2 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   359.2 p2+p0   78 rk
-        mov esi, dword [esp + 60]                                        ;   354.7 p2      77 rk reload
-        mov dword [esi + 44], ebp                                        ;   359.7 p0+p3   78 rk
-        xor ebx, dword [esp + 8]                                         ;   359.7 p2+p0   93 w[4]
-        xor eax, ebx                                                     ;   360.2 p0      93 w[5]
-        movzx edi, bl                                                    ;   360.2 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   360.7 p2      78 rk
-        movzx ebp, bh                                                    ;   360.2 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   362.7 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   360.2 p1      78 rk
-        movzx ebp, bl                                                    ;   364.2 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   364.2 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   370.2 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   370.7 p0+p3   78 rk
-        xor edx, eax                                                     ;   360.7 p0      93 w[6]
-        xor ecx, edx                                                     ;   361.2 p0      93 w[7]
-        movzx edi, al                                                    ;   360.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.2 p2      78 rk
-        movzx ebp, ah                                                    ;   361.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.8 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   362.3 p1      78 rk
-        movzx ebp, al                                                    ;   366.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   368.8 p2+p0   78 rk
-        shr eax, 8                                                       ;   366.3 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   372.3 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   372.8 p0+p3   78 rk
-        movzx edi, dl                                                    ;   365.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.5 p2      78 rk
-        movzx ebp, dh                                                    ;   365.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   368.2 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   367.0 p1      78 rk
-        movzx ebp, dl                                                    ;   371.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   373.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   371.0 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   377.0 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   377.5 p0+p3   78 rk
-        movzx edi, cl                                                    ;   369.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   370.2 p2      78 rk
-        movzx ebp, ch                                                    ;   370.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   372.8 p2+p0   78 rk
-        mov eax, ecx                                                     ;   371.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   372.2 p1      78 rk
-        rol ecx, 0x18                                                    ;   376.2 p1      91 t
-        movzx ebp, al                                                    ;   376.2 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   378.7 p2+p0   78 rk
-        shr eax, 8                                                       ;   376.2 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   382.2 p2+p0   78 rk
-        mov dword [esi + 28], edi                                        ;   382.7 p0+p3   78 rk
-        movzx edi, cl                                                    ;   380.2 p1      39 w[0]
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   380.7 p2      39 w[0]
-        movzx ebp, ch                                                    ;   380.2 p0+p1   39 w[0]
-        shr ecx, 0x10                                                    ;   380.2 p1      39 w[0]
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   380.7 p2      39 w[0]
-        xor edi, ebp                                                     ;   382.7 p0      92 w[0]
-        movzx ebp, cl                                                    ;   384.2 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   386.7 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;   384.2 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   390.2 p2+p0   92 w[0]
-        xor edi, dword [esp + 16]                                        ;   390.7 p2+p0   92 w[0]
-        xor edi, 0x40                                                    ;   391.2 p0      92 w[0]
-        mov dword [esi], edi                                             ;   391.7 p0+p3   77 rk
-        xor edi, dword [esp + 4]                                         ;   391.7 p2+p0   93 w[1]
-        mov dword [esi + 4], edi                                         ;   392.2 p0+p3   77 rk
-        xor edi, dword [esp + 0]                                         ;   392.2 p2+p0   93 w[2]
-        mov dword [esi + 8], edi                                         ;   392.7 p0+p3   77 rk
-        xor edi, dword [esp + 32]                                        ;   392.7 p2+p0   93 w[3]
-        mov dword [esi + 12], edi                                        ;   393.2 p0+p3   77 rk
-        add esp, 0x24                                                    ;                    frame
+        mov edi, eax                                                     ;   303.0 p1      77 rk copy
+        mov eax, ebp                                                     ;   305.8 p0      78 rk copy
+        movzx ebp, al                                                    ;   306.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   308.8 p2+p0   78 rk
+        shr eax, 8                                                       ;   306.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.3 p2+p0   78 rk
+        mov dword [edi + 56], esi                                        ;   312.8 p0+p3   78 rk
+        movzx esi, byte [esp + 20]                                       ;   308.0 p2      78 rk
+        mov eax, dword [esp + 20]                                        ;   309.0 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   311.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   310.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   313.5 p2+p0   78 rk
+        mov ebp, eax                                                     ;   311.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   311.5 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   309.0 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   315.5 p1      78 rk copy
+        movzx ebp, bl                                                    ;   316.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   318.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   316.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p2+p0   78 rk
+        mov dword [edi + 60], esi                                        ;   322.5 p0+p3   78 rk
+        mov ebx, eax                                                     ;   312.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   322.5 p1      91 t
+        movzx esi, bl                                                    ;   326.5 p0      39 w[0]
+        movzx ebp, bh                                                    ;   326.5 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   326.5 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   327.0 p2      39 w[0]
+        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   327.0 p2      39 w[0]
+        xor esi, ebp                                                     ;   329.0 p0      92 w[0]
+        movzx ebp, bl                                                    ;   330.5 p1      39 w[0]
+        shr ebx, 8                                                       ;   330.5 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   333.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   334.5 p2      92 w[0]
+        xor ebx, esi                                                     ;   336.5 p0      92 w[0]
+        xor ebx, dword [esp + 4]                                         ;   337.0 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   337.5 p0      92 w[0]
+        mov esi, dword [esp + 28]                                        ;   319.0 p2      93 w[1]
+        xor esi, ebx                                                     ;   338.0 p0      93 w[1]
+        mov ebp, dword [esp + 24]                                        ;   320.0 p2      93 w[2]
+        xor ebp, esi                                                     ;   338.5 p0      93 w[2]
+        mov edi, dword [esp + 16]                                        ;   321.0 p2      93 w[3]
+        xor edi, ebp                                                     ;   339.0 p0      93 w[3]
+        mov dword [esp + 16], ebp                                        ;   339.0 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   339.5 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   340.0 p0      39 w[4]
+        mov dword [esp + 20], esi                                        ;   338.5 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   339.5 p1      39 w[4] copy
+        shr esi, 8                                                       ;   340.0 p1      39 w[4]
+        and esi, 0xff                                                    ;   344.0 p0      39 w[4]
+        mov dword [esp + 24], ebx                                        ;   338.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   339.5 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   340.0 p1      39 w[4]
+        mov dword [esp + 28], edi                                        ;   339.5 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   344.0 p1      39 w[4]
+        shr ebx, 8                                                       ;   344.0 p1      39 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   346.5 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;   350.0 p2+p0   93 w[4]
+        mov dword [esp + 4], edi                                         ;   344.5 p0+p3   39 w[4] spill
+        movzx edi, byte [ebp*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   340.5 p2      39 w[4]
+        xor ecx, edi                                                     ;   350.5 p0      93 w[4]
+        movzx edi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   344.5 p2      39 w[4]
+        xor ecx, edi                                                     ;   351.0 p0      93 w[4]
+        xor edx, ecx                                                     ;   351.5 p0      93 w[5]
+        mov edi, dword [esp + 0]                                         ;   328.3 p2      93 w[6]
+        xor edi, edx                                                     ;   352.0 p0      93 w[6]
+        xor eax, edi                                                     ;   352.5 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   340.5 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   346.5 p2+p0   78 rk
+        movzx esi, byte [esp + 24]                                       ;   339.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.0 p2      78 rk
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.0 p2+p0   78 rk
+        mov ebx, dword [esp + 24]                                        ;   339.0 p2      92 w[0] reload
+        mov dword [esp + 0], eax                                         ;   353.0 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   341.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.5 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   341.0 p1      78 rk
+        movzx eax, bl                                                    ;   345.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;   345.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   351.0 p2+p0   78 rk
+        mov eax, dword [esp + 56]                                        ;   338.3 p2      77 rk reload
+        mov dword [eax + 32], esi                                        ;   351.5 p0+p3   78 rk
+        movzx esi, byte [esp + 20]                                       ;   339.5 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.5 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   345.5 p2      39 w[4] reload
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.5 p2+p0   78 rk
+        mov dword [eax + 44], ebp                                        ;   351.0 p0+p3   78 rk
+        mov ebx, dword [esp + 20]                                        ;   343.3 p2      93 w[1] reload
+        movzx ebp, bh                                                    ;   345.3 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   345.3 p1      78 rk
+        movzx ebp, bl                                                    ;   349.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   351.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   349.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   355.3 p2+p0   78 rk
+        mov dword [eax + 36], esi                                        ;   355.8 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   347.3 p2      78 rk
+        mov ebx, dword [esp + 16]                                        ;   348.3 p2      93 w[2] reload
+        movzx ebp, bh                                                    ;   350.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   349.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   350.3 p1      78 rk
+        movzx ebp, bl                                                    ;   354.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   354.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   360.3 p2+p0   78 rk
+        mov dword [eax + 40], esi                                        ;   360.8 p0+p3   78 rk
+        movzx esi, cl                                                    ;   351.5 p1      78 rk
+        movzx ebp, ch                                                    ;   351.5 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   351.5 p1      78 rk
+        movzx ebx, cl                                                    ;   355.5 p0      78 rk
+        shr ecx, 8                                                       ;   355.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   355.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   358.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.5 p2+p0   78 rk
+        mov dword [eax + 16], esi                                        ;   362.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   352.0 p1      78 rk
+        movzx ebp, dh                                                    ;   352.7 p1+p0   78 rk
+        shr edx, 0x10                                                    ;   353.0 p1      78 rk
+        movzx ecx, dl                                                    ;   357.0 p0      78 rk
+        shr edx, 8                                                       ;   357.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   357.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   359.8 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   363.0 p2+p0   78 rk
+        mov dword [eax + 20], esi                                        ;   363.5 p0+p3   78 rk
+        mov ecx, edi                                                     ;   356.7 p1      93 w[6] copy
+        movzx esi, cl                                                    ;   357.2 p1      78 rk
+        movzx edi, ch                                                    ;   357.7 p0+p1   78 rk
+        shr ecx, 0x10                                                    ;   358.2 p1      78 rk
+        movzx ebp, cl                                                    ;   362.2 p0      78 rk
+        shr ecx, 8                                                       ;   362.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.3 p2+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   364.7 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.2 p2+p0   78 rk
+        mov dword [eax + 24], esi                                        ;   368.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   365.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   366.3 p2      93 w[7] reload
+        movzx edi, ch                                                    ;   368.3 p1+p0   78 rk
+        mov edx, ecx                                                     ;   368.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   368.8 p1      78 rk
+        movzx ebp, dl                                                    ;   372.8 p0      78 rk
+        shr edx, 8                                                       ;   372.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   367.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.8 p2+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   375.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   378.8 p2+p0   78 rk
+        mov dword [eax + 28], esi                                        ;   379.3 p0+p3   78 rk
+        rol ecx, 0x18                                                    ;   379.3 p1      91 t
+        movzx esi, cl                                                    ;   383.3 p0      39 w[0]
+        movzx edi, ch                                                    ;   383.3 p1+p0   39 w[0]
+        shr ecx, 0x10                                                    ;   383.3 p1      39 w[0]
+        movzx ebp, cl                                                    ;   387.3 p0      39 w[0]
+        shr ecx, 8                                                       ;   387.3 p1      39 w[0]
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   383.8 p2      39 w[0]
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   383.8 p2      39 w[0]
+        xor esi, edi                                                     ;   385.8 p0      92 w[0]
+        xor esi, dword [esp + 24]                                        ;   386.3 p2+p0   92 w[0]
+        xor esi, 0x40                                                    ;   386.8 p0      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T4_S_16]           ;   389.8 p2+p0   92 w[0]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T5_S_24]           ;   393.3 p2+p0   92 w[0]
+        mov edi, dword [esp + 20]                                        ;   376.3 p2      93 w[1]
+        xor edi, esi                                                     ;   393.8 p0      93 w[1]
+        mov ebp, dword [esp + 16]                                        ;   377.3 p2      93 w[2]
+        xor ebp, edi                                                     ;   394.3 p0      93 w[2]
+        mov ecx, dword [esp + 28]                                        ;   378.3 p2      93 w[3]
+        mov dword [eax], esi                                             ;   393.8 p0+p3   77 rk
+        xor ecx, ebp                                                     ;   394.8 p0      93 w[3]
+        mov dword [eax + 4], edi                                         ;   394.3 p0+p3   77 rk
+        mov dword [eax + 8], ebp                                         ;   394.8 p0+p3   77 rk
+        mov dword [eax + 12], ecx                                        ;   395.3 p0+p3   77 rk
+        add esp, 0x20                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

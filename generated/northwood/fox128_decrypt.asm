@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 70.7; bounds: width 34.0, ports 66.0, path 7.0
-;   blocks: 1292 uops, planned 1012.0; bounds: width 430.7, ports 514.0, path 831.0
+;   blocks: 1296 uops, planned 1010.0; bounds: width 432.0, ports 514.0, path 831.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -113,952 +113,952 @@ fox128_decrypt:
         mov dword [ebx + 140], esi                           ;    64.7 p0+p3   85 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [ebx + 136]                           ;                    resident
-        mov edi, dword [ebx + 144]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm0, [esi]                                      ;     0.0 p2      86 s
-        movq mm1, [esi + 8]                                  ;     1.0 p2      86 s
-        pshufw mm2, mm0, 0xe4                                ;     7.0 p1      58 s copy
-        punpckldq mm2, mm1                                   ;     9.0 p1      58 s
-        punpckhdq mm0, mm1                                   ;     8.0 p1      58 s
-        pshufw mm1, mm0, 0xe4                                ;    10.0 p1      50 p copy
-        pxor mm1, mm2                                        ;    12.0 p1      50 p
-        movq mm3, [ebx - 128]                                ;     2.3 p2      62 p reload
-        pxor mm1, mm3                                        ;    14.0 p1      50 p
-        movd eax, mm1                                        ;    16.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    16.0 p1      46 p
-        movd ecx, mm1                                        ;    18.0 p0      46 p
-        movzx ebp, al                                        ;    21.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    21.5 p2      50 p
-        movzx ebp, ah                                        ;    21.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    28.5 p2+p1   50 p
-        shr eax, 0x10                                        ;    21.0 p1      46 p
-        movzx ebp, al                                        ;    25.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    32.5 p2+p1   50 p
-        shr eax, 8                                           ;    25.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    36.0 p2+p1   50 p
-        movzx ebp, cl                                        ;    23.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    38.0 p2+p1   50 p
-        movzx ebp, ch                                        ;    23.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    40.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;    23.0 p1      47 p
-        movzx ebp, cl                                        ;    27.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    42.0 p2+p1   50 p
-        shr ecx, 8                                           ;    27.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    44.0 p2+p1   50 p
-        pxor mm1, [ebx - 120]                                ;    46.0 p2+p1   50 p
-        movd eax, mm1                                        ;    48.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    48.0 p1      46 p
-        movd ecx, mm1                                        ;    50.0 p0      46 p
-        movzx ebp, al                                        ;    53.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    53.5 p2      46 p
-        movzx edx, ah                                        ;    53.0 p0      46 p
-        shr eax, 0x10                                        ;    53.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    53.5 p2      46 p
-        xor ebp, edx                                         ;    55.5 p0      46 p
-        movzx edx, al                                        ;    57.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    59.5 p2+p0   46 p
-        shr eax, 8                                           ;    57.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    63.0 p2+p0   46 p
-        movd mm1, ebp                                        ;    63.5 p1      46 p
-        movzx ebp, cl                                        ;    55.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    55.5 p2      46 p
-        movzx eax, ch                                        ;    55.0 p0      47 p
-        shr ecx, 0x10                                        ;    55.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    55.5 p2      46 p
-        xor ebp, eax                                         ;    57.5 p0      46 p
-        movzx eax, cl                                        ;    59.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    61.5 p2+p0   46 p
-        shr ecx, 8                                           ;    59.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    65.0 p2+p0   46 p
-        movd mm4, ebp                                        ;    65.5 p1      46 p
-        punpckldq mm1, mm4                                   ;    67.5 p1      46 p
-        pxor mm1, mm3                                        ;    69.5 p1      50 p
-        pxor mm2, mm1                                        ;    71.5 p1      63 p
-        pxor mm0, mm1                                        ;    71.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;    73.5 p1      53 p
-        movq mm3, [fox128_decrypt.T10_constants64]           ;    27.7 p2      55 p reload
-        pand mm2, mm3                                        ;    73.5 p1      55 p
-        pxor mm1, mm2                                        ;    75.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;    73.5 p1      50 p copy
-        movq mm4, [ebx - 112]                                ;    29.0 p2      62 p reload
-        pxor mm2, mm4                                        ;    75.5 p1      50 p
-        pxor mm2, mm1                                        ;    77.5 p1      50 p
-        movd eax, mm2                                        ;    79.5 p0      46 p
-        psrlq mm2, 0x20                                      ;    79.5 p1      46 p
-        movd ecx, mm2                                        ;    81.5 p0      46 p
-        movzx ebp, al                                        ;    84.5 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    85.0 p2      50 p
-        pxor mm2, [ebx - 104]                                ;    92.0 p2+p1   50 p
-        movzx ebp, ah                                        ;    84.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    94.0 p2+p1   50 p
-        shr eax, 0x10                                        ;    84.5 p1      46 p
-        movzx ebp, al                                        ;    88.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    96.0 p2+p1   50 p
-        shr eax, 8                                           ;    88.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    99.5 p2+p1   50 p
-        movzx ebp, cl                                        ;    86.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   101.5 p2+p1   50 p
-        movzx ebp, ch                                        ;    86.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   103.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;    86.5 p1      47 p
-        movzx ebp, cl                                        ;    90.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   105.5 p2+p1   50 p
-        shr ecx, 8                                           ;    90.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   107.5 p2+p1   50 p
-        movd eax, mm2                                        ;   109.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   109.5 p1      46 p
-        movd ecx, mm2                                        ;   111.5 p0      46 p
-        movzx ebp, al                                        ;   114.5 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   115.0 p2      46 p
-        movzx edx, ah                                        ;   114.5 p0      46 p
-        shr eax, 0x10                                        ;   114.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   115.0 p2      46 p
-        xor ebp, edx                                         ;   117.0 p0      46 p
-        movzx edx, al                                        ;   118.5 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   121.0 p2+p0   46 p
-        shr eax, 8                                           ;   118.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   124.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   125.0 p1      46 p
-        movzx ebp, cl                                        ;   116.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   117.0 p2      46 p
-        movzx eax, ch                                        ;   116.5 p0      47 p
-        shr ecx, 0x10                                        ;   116.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   117.0 p2      46 p
-        xor ebp, eax                                         ;   119.0 p0      46 p
-        movzx eax, cl                                        ;   120.5 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   123.0 p2+p0   46 p
-        shr ecx, 8                                           ;   120.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   126.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   127.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   129.0 p1      46 p
-        pxor mm2, mm4                                        ;   131.0 p1      50 p
-        pxor mm1, mm2                                        ;   133.0 p1      63 p
-        pxor mm0, mm2                                        ;   133.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   135.0 p1      53 p
-        pand mm1, mm3                                        ;   135.0 p1      55 p
-        pxor mm2, mm1                                        ;   137.0 p1      55 p
-        movq mm1, mm0                                        ;   135.0 p0      50 p copy
-        movq mm4, [ebx - 96]                                 ;    55.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   141.0 p1      50 p
-        pxor mm1, mm2                                        ;   143.0 p1      50 p
-        movd eax, mm1                                        ;   145.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   145.0 p1      46 p
-        movd ecx, mm1                                        ;   147.0 p0      46 p
-        movzx ebp, al                                        ;   150.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   150.5 p2      50 p
-        pxor mm1, [ebx - 88]                                 ;   157.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   150.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   159.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   150.0 p1      46 p
-        movzx ebp, al                                        ;   154.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   161.5 p2+p1   50 p
-        shr eax, 8                                           ;   154.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   165.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   152.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   167.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   152.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   169.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   152.0 p1      47 p
-        movzx ebp, cl                                        ;   156.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   171.0 p2+p1   50 p
-        shr ecx, 8                                           ;   156.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   173.0 p2+p1   50 p
-        movd eax, mm1                                        ;   175.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   175.0 p1      46 p
-        movd ecx, mm1                                        ;   177.0 p0      46 p
-        movzx ebp, al                                        ;   180.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   180.5 p2      46 p
-        movzx edx, ah                                        ;   180.0 p0      46 p
-        shr eax, 0x10                                        ;   180.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   180.5 p2      46 p
-        xor ebp, edx                                         ;   182.5 p0      46 p
-        movzx edx, al                                        ;   184.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   186.5 p2+p0   46 p
-        shr eax, 8                                           ;   184.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   190.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   190.5 p1      46 p
-        movzx ebp, cl                                        ;   182.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   182.5 p2      46 p
-        movzx eax, ch                                        ;   182.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   182.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   182.5 p2      46 p
-        xor ebp, eax                                         ;   184.5 p0      46 p
-        movzx eax, cl                                        ;   186.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   188.5 p2+p0   46 p
-        shr ecx, 8                                           ;   186.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   192.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   192.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   194.5 p1      46 p
-        pxor mm1, mm4                                        ;   196.5 p1      50 p
-        pxor mm2, mm1                                        ;   198.5 p1      63 p
-        pxor mm0, mm1                                        ;   198.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   200.5 p1      53 p
-        pand mm2, mm3                                        ;   200.5 p1      55 p
-        pxor mm1, mm2                                        ;   202.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   200.5 p1      50 p copy
-        movq mm4, [ebx - 80]                                 ;   108.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   202.5 p1      50 p
-        pxor mm2, mm1                                        ;   204.5 p1      50 p
-        movd eax, mm2                                        ;   206.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   206.5 p1      46 p
-        movd ecx, mm2                                        ;   208.5 p0      46 p
-        movzx ebp, al                                        ;   211.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   212.0 p2      50 p
-        pxor mm2, [ebx - 72]                                 ;   219.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   211.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   221.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   211.5 p1      46 p
-        movzx ebp, al                                        ;   215.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   223.0 p2+p1   50 p
-        shr eax, 8                                           ;   215.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   226.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   213.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   228.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   213.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   230.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   213.5 p1      47 p
-        movzx ebp, cl                                        ;   217.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   232.5 p2+p1   50 p
-        shr ecx, 8                                           ;   217.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   234.5 p2+p1   50 p
-        movd eax, mm2                                        ;   236.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   236.5 p1      46 p
-        movd ecx, mm2                                        ;   238.5 p0      46 p
-        movzx ebp, al                                        ;   241.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   242.0 p2      46 p
-        movzx edx, ah                                        ;   241.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   241.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   242.0 p2      46 p
-        xor ebp, edx                                         ;   244.0 p0      46 p
-        movzx edx, al                                        ;   245.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   248.0 p2+p0   46 p
-        shr eax, 8                                           ;   245.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   251.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   252.0 p1      46 p
-        movzx ebp, cl                                        ;   243.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   244.0 p2      46 p
-        movzx eax, ch                                        ;   243.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   243.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   244.0 p2      46 p
-        xor ebp, eax                                         ;   246.0 p0      46 p
-        movzx eax, cl                                        ;   247.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   250.0 p2+p0   46 p
-        shr ecx, 8                                           ;   247.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   253.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   254.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   256.0 p1      46 p
-        pxor mm2, mm4                                        ;   258.0 p1      50 p
-        pxor mm1, mm2                                        ;   260.0 p1      63 p
-        pxor mm0, mm2                                        ;   260.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   262.0 p1      53 p
-        pand mm1, mm3                                        ;   262.0 p1      55 p
-        pxor mm2, mm1                                        ;   264.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   262.0 p1      50 p copy
-        movq mm4, [ebx - 64]                                 ;   173.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   264.0 p1      50 p
-        pxor mm1, mm2                                        ;   266.0 p1      50 p
-        movd eax, mm1                                        ;   268.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   268.0 p1      46 p
-        movd ecx, mm1                                        ;   270.0 p0      46 p
-        movzx ebp, al                                        ;   273.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   273.5 p2      50 p
-        pxor mm1, [ebx - 56]                                 ;   280.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   273.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   282.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   273.0 p1      46 p
-        movzx ebp, al                                        ;   277.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   284.5 p2+p1   50 p
-        shr eax, 8                                           ;   277.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   288.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   275.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   290.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   275.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   292.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   275.0 p1      47 p
-        movzx ebp, cl                                        ;   279.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   294.0 p2+p1   50 p
-        shr ecx, 8                                           ;   279.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   296.0 p2+p1   50 p
-        movd eax, mm1                                        ;   298.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   298.0 p1      46 p
-        movd ecx, mm1                                        ;   300.0 p0      46 p
-        movzx ebp, al                                        ;   303.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   303.5 p2      46 p
-        movzx edx, ah                                        ;   303.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   303.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   303.5 p2      46 p
-        xor ebp, edx                                         ;   305.5 p0      46 p
-        movzx edx, al                                        ;   307.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   309.5 p2+p0   46 p
-        shr eax, 8                                           ;   307.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   313.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   313.5 p1      46 p
-        movzx ebp, cl                                        ;   305.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   305.5 p2      46 p
-        movzx eax, ch                                        ;   305.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   305.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   305.5 p2      46 p
-        xor ebp, eax                                         ;   307.5 p0      46 p
-        movzx eax, cl                                        ;   309.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   311.5 p2+p0   46 p
-        shr ecx, 8                                           ;   309.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   315.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   315.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   317.5 p1      46 p
-        pxor mm1, mm4                                        ;   319.5 p1      50 p
-        pxor mm2, mm1                                        ;   321.5 p1      63 p
-        pxor mm0, mm1                                        ;   321.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   323.5 p1      53 p
-        pand mm2, mm3                                        ;   323.5 p1      55 p
-        pxor mm1, mm2                                        ;   325.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   323.5 p1      50 p copy
-        movq mm4, [ebx - 48]                                 ;   235.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   325.5 p1      50 p
-        pxor mm2, mm1                                        ;   327.5 p1      50 p
-        movd eax, mm2                                        ;   329.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   329.5 p1      46 p
-        movd ecx, mm2                                        ;   331.5 p0      46 p
-        movzx ebp, al                                        ;   334.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   335.0 p2      50 p
-        pxor mm2, [ebx - 40]                                 ;   342.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   334.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   344.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   334.5 p1      46 p
-        movzx ebp, al                                        ;   338.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   346.0 p2+p1   50 p
-        shr eax, 8                                           ;   338.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   349.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   336.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   351.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   336.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   353.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   336.5 p1      47 p
-        movzx ebp, cl                                        ;   340.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   355.5 p2+p1   50 p
-        shr ecx, 8                                           ;   340.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   357.5 p2+p1   50 p
-        movd eax, mm2                                        ;   359.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   359.5 p1      46 p
-        movd ecx, mm2                                        ;   361.5 p0      46 p
-        movzx ebp, al                                        ;   364.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   365.0 p2      46 p
-        movzx edx, ah                                        ;   364.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   364.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   365.0 p2      46 p
-        xor ebp, edx                                         ;   367.0 p0      46 p
-        movzx edx, al                                        ;   368.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   371.0 p2+p0   46 p
-        shr eax, 8                                           ;   368.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   374.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   375.0 p1      46 p
-        movzx ebp, cl                                        ;   366.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   367.0 p2      46 p
-        movzx eax, ch                                        ;   366.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   366.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   367.0 p2      46 p
-        xor ebp, eax                                         ;   369.0 p0      46 p
-        movzx eax, cl                                        ;   370.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   373.0 p2+p0   46 p
-        shr ecx, 8                                           ;   370.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   376.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   377.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   379.0 p1      46 p
-        pxor mm2, mm4                                        ;   381.0 p1      50 p
-        pxor mm1, mm2                                        ;   383.0 p1      63 p
-        pxor mm0, mm2                                        ;   383.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   385.0 p1      53 p
-        pand mm1, mm3                                        ;   385.0 p1      55 p
-        pxor mm2, mm1                                        ;   387.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   385.0 p1      50 p copy
-        movq mm4, [ebx - 32]                                 ;   296.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   387.0 p1      50 p
-        pxor mm1, mm2                                        ;   389.0 p1      50 p
-        movd eax, mm1                                        ;   391.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   391.0 p1      46 p
-        movd ecx, mm1                                        ;   393.0 p0      46 p
-        movzx ebp, al                                        ;   396.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   396.5 p2      50 p
-        pxor mm1, [ebx - 24]                                 ;   403.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   396.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   405.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   396.0 p1      46 p
-        movzx ebp, al                                        ;   400.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   407.5 p2+p1   50 p
-        shr eax, 8                                           ;   400.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   411.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   398.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   413.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   398.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   415.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   398.0 p1      47 p
-        movzx ebp, cl                                        ;   402.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   417.0 p2+p1   50 p
-        shr ecx, 8                                           ;   402.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   419.0 p2+p1   50 p
-        movd eax, mm1                                        ;   421.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   421.0 p1      46 p
-        movd ecx, mm1                                        ;   423.0 p0      46 p
-        movzx ebp, al                                        ;   426.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   426.5 p2      46 p
-        movzx edx, ah                                        ;   426.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   426.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   426.5 p2      46 p
-        xor ebp, edx                                         ;   428.5 p0      46 p
-        movzx edx, al                                        ;   430.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   432.5 p2+p0   46 p
-        shr eax, 8                                           ;   430.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   436.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   436.5 p1      46 p
-        movzx ebp, cl                                        ;   428.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   428.5 p2      46 p
-        movzx eax, ch                                        ;   428.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   428.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   428.5 p2      46 p
-        xor ebp, eax                                         ;   430.5 p0      46 p
-        movzx eax, cl                                        ;   432.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   434.5 p2+p0   46 p
-        shr ecx, 8                                           ;   432.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   438.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   438.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   440.5 p1      46 p
-        pxor mm1, mm4                                        ;   442.5 p1      50 p
-        pxor mm2, mm1                                        ;   444.5 p1      63 p
-        pxor mm0, mm1                                        ;   444.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   446.5 p1      53 p
-        pand mm2, mm3                                        ;   446.5 p1      55 p
-        pxor mm1, mm2                                        ;   448.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   446.5 p1      50 p copy
-        movq mm4, [ebx - 16]                                 ;   358.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   448.5 p1      50 p
-        pxor mm2, mm1                                        ;   450.5 p1      50 p
-        movd eax, mm2                                        ;   452.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   452.5 p1      46 p
-        movd ecx, mm2                                        ;   454.5 p0      46 p
-        movzx ebp, al                                        ;   457.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   458.0 p2      50 p
-        pxor mm2, [ebx - 8]                                  ;   465.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   457.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   467.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   457.5 p1      46 p
-        movzx ebp, al                                        ;   461.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   469.0 p2+p1   50 p
-        shr eax, 8                                           ;   461.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   472.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   459.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   474.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   459.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   476.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   459.5 p1      47 p
-        movzx ebp, cl                                        ;   463.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   478.5 p2+p1   50 p
-        shr ecx, 8                                           ;   463.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   480.5 p2+p1   50 p
-        movd eax, mm2                                        ;   482.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   482.5 p1      46 p
-        movd ecx, mm2                                        ;   484.5 p0      46 p
-        movzx ebp, al                                        ;   487.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   488.0 p2      46 p
-        movzx edx, ah                                        ;   487.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   487.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   488.0 p2      46 p
-        xor ebp, edx                                         ;   490.0 p0      46 p
-        movzx edx, al                                        ;   491.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   494.0 p2+p0   46 p
-        shr eax, 8                                           ;   491.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   497.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   498.0 p1      46 p
-        movzx ebp, cl                                        ;   489.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   490.0 p2      46 p
-        movzx eax, ch                                        ;   489.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   489.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   490.0 p2      46 p
-        xor ebp, eax                                         ;   492.0 p0      46 p
-        movzx eax, cl                                        ;   493.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   496.0 p2+p0   46 p
-        shr ecx, 8                                           ;   493.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   499.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   500.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   502.0 p1      46 p
-        pxor mm2, mm4                                        ;   504.0 p1      50 p
-        pxor mm1, mm2                                        ;   506.0 p1      63 p
-        pxor mm0, mm2                                        ;   506.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   508.0 p1      53 p
-        pand mm1, mm3                                        ;   508.0 p1      55 p
-        pxor mm2, mm1                                        ;   510.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   508.0 p1      50 p copy
-        movq mm4, [ebx + 0]                                  ;   419.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   510.0 p1      50 p
-        pxor mm1, mm2                                        ;   512.0 p1      50 p
-        movd eax, mm1                                        ;   514.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   514.0 p1      46 p
-        movd ecx, mm1                                        ;   516.0 p0      46 p
-        movzx ebp, al                                        ;   519.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   519.5 p2      50 p
-        pxor mm1, [ebx + 8]                                  ;   526.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   519.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   528.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   519.0 p1      46 p
-        movzx ebp, al                                        ;   523.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   530.5 p2+p1   50 p
-        shr eax, 8                                           ;   523.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   534.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   521.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   536.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   521.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   538.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   521.0 p1      47 p
-        movzx ebp, cl                                        ;   525.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   540.0 p2+p1   50 p
-        shr ecx, 8                                           ;   525.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   542.0 p2+p1   50 p
-        movd eax, mm1                                        ;   544.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   544.0 p1      46 p
-        movd ecx, mm1                                        ;   546.0 p0      46 p
-        movzx ebp, al                                        ;   549.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   549.5 p2      46 p
-        movzx edx, ah                                        ;   549.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   549.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   549.5 p2      46 p
-        xor ebp, edx                                         ;   551.5 p0      46 p
-        movzx edx, al                                        ;   553.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   555.5 p2+p0   46 p
-        shr eax, 8                                           ;   553.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   559.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   559.5 p1      46 p
-        movzx ebp, cl                                        ;   551.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   551.5 p2      46 p
-        movzx eax, ch                                        ;   551.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   551.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   551.5 p2      46 p
-        xor ebp, eax                                         ;   553.5 p0      46 p
-        movzx eax, cl                                        ;   555.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   557.5 p2+p0   46 p
-        shr ecx, 8                                           ;   555.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   561.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   561.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   563.5 p1      46 p
-        pxor mm1, mm4                                        ;   565.5 p1      50 p
-        pxor mm2, mm1                                        ;   567.5 p1      63 p
-        pxor mm0, mm1                                        ;   567.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   569.5 p1      53 p
-        pand mm2, mm3                                        ;   569.5 p1      55 p
-        pxor mm1, mm2                                        ;   571.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   569.5 p1      50 p copy
-        movq mm4, [ebx + 16]                                 ;   481.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   571.5 p1      50 p
-        pxor mm2, mm1                                        ;   573.5 p1      50 p
-        movd eax, mm2                                        ;   575.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   575.5 p1      46 p
-        movd ecx, mm2                                        ;   577.5 p0      46 p
-        movzx ebp, al                                        ;   580.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   581.0 p2      50 p
-        pxor mm2, [ebx + 24]                                 ;   588.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   580.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   590.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   580.5 p1      46 p
-        movzx ebp, al                                        ;   584.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   592.0 p2+p1   50 p
-        shr eax, 8                                           ;   584.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   595.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   582.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   597.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   582.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   599.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   582.5 p1      47 p
-        movzx ebp, cl                                        ;   586.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   601.5 p2+p1   50 p
-        shr ecx, 8                                           ;   586.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   603.5 p2+p1   50 p
-        movd eax, mm2                                        ;   605.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   605.5 p1      46 p
-        movd ecx, mm2                                        ;   607.5 p0      46 p
-        movzx ebp, al                                        ;   610.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   611.0 p2      46 p
-        movzx edx, ah                                        ;   610.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   610.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   611.0 p2      46 p
-        xor ebp, edx                                         ;   613.0 p0      46 p
-        movzx edx, al                                        ;   614.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   617.0 p2+p0   46 p
-        shr eax, 8                                           ;   614.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   620.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   621.0 p1      46 p
-        movzx ebp, cl                                        ;   612.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   613.0 p2      46 p
-        movzx eax, ch                                        ;   612.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   612.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   613.0 p2      46 p
-        xor ebp, eax                                         ;   615.0 p0      46 p
-        movzx eax, cl                                        ;   616.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   619.0 p2+p0   46 p
-        shr ecx, 8                                           ;   616.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   622.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   623.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   625.0 p1      46 p
-        pxor mm2, mm4                                        ;   627.0 p1      50 p
-        pxor mm1, mm2                                        ;   629.0 p1      63 p
-        pxor mm0, mm2                                        ;   629.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   631.0 p1      53 p
-        pand mm1, mm3                                        ;   631.0 p1      55 p
-        pxor mm2, mm1                                        ;   633.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   631.0 p1      50 p copy
-        movq mm4, [ebx + 32]                                 ;   542.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   633.0 p1      50 p
-        pxor mm1, mm2                                        ;   635.0 p1      50 p
-        movd eax, mm1                                        ;   637.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   637.0 p1      46 p
-        movd ecx, mm1                                        ;   639.0 p0      46 p
-        movzx ebp, al                                        ;   642.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   642.5 p2      50 p
-        pxor mm1, [ebx + 40]                                 ;   649.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   642.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   651.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   642.0 p1      46 p
-        movzx ebp, al                                        ;   646.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   653.5 p2+p1   50 p
-        shr eax, 8                                           ;   646.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   657.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   644.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   659.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   644.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   661.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   644.0 p1      47 p
-        movzx ebp, cl                                        ;   648.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   663.0 p2+p1   50 p
-        shr ecx, 8                                           ;   648.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   665.0 p2+p1   50 p
-        movd eax, mm1                                        ;   667.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   667.0 p1      46 p
-        movd ecx, mm1                                        ;   669.0 p0      46 p
-        movzx ebp, al                                        ;   672.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   672.5 p2      46 p
-        movzx edx, ah                                        ;   672.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   672.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   672.5 p2      46 p
-        xor ebp, edx                                         ;   674.5 p0      46 p
-        movzx edx, al                                        ;   676.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   678.5 p2+p0   46 p
-        shr eax, 8                                           ;   676.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   682.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   682.5 p1      46 p
-        movzx ebp, cl                                        ;   674.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   674.5 p2      46 p
-        movzx eax, ch                                        ;   674.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   674.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   674.5 p2      46 p
-        xor ebp, eax                                         ;   676.5 p0      46 p
-        movzx eax, cl                                        ;   678.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   680.5 p2+p0   46 p
-        shr ecx, 8                                           ;   678.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   684.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   684.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   686.5 p1      46 p
-        pxor mm1, mm4                                        ;   688.5 p1      50 p
-        pxor mm2, mm1                                        ;   690.5 p1      63 p
-        pxor mm0, mm1                                        ;   690.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   692.5 p1      53 p
-        pand mm2, mm3                                        ;   692.5 p1      55 p
-        pxor mm1, mm2                                        ;   694.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   692.5 p1      50 p copy
-        movq mm4, [ebx + 48]                                 ;   604.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   694.5 p1      50 p
-        pxor mm2, mm1                                        ;   696.5 p1      50 p
-        movd eax, mm2                                        ;   698.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   698.5 p1      46 p
-        movd ecx, mm2                                        ;   700.5 p0      46 p
-        movzx ebp, al                                        ;   703.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   704.0 p2      50 p
-        pxor mm2, [ebx + 56]                                 ;   711.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   703.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   713.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   703.5 p1      46 p
-        movzx ebp, al                                        ;   707.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   715.0 p2+p1   50 p
-        shr eax, 8                                           ;   707.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   718.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   705.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   720.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   705.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   722.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   705.5 p1      47 p
-        movzx ebp, cl                                        ;   709.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   724.5 p2+p1   50 p
-        shr ecx, 8                                           ;   709.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   726.5 p2+p1   50 p
-        movd eax, mm2                                        ;   728.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   728.5 p1      46 p
-        movd ecx, mm2                                        ;   730.5 p0      46 p
-        movzx ebp, al                                        ;   733.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   734.0 p2      46 p
-        movzx edx, ah                                        ;   733.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   733.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   734.0 p2      46 p
-        xor ebp, edx                                         ;   736.0 p0      46 p
-        movzx edx, al                                        ;   737.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   740.0 p2+p0   46 p
-        shr eax, 8                                           ;   737.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   743.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   744.0 p1      46 p
-        movzx ebp, cl                                        ;   735.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   736.0 p2      46 p
-        movzx eax, ch                                        ;   735.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   735.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   736.0 p2      46 p
-        xor ebp, eax                                         ;   738.0 p0      46 p
-        movzx eax, cl                                        ;   739.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   742.0 p2+p0   46 p
-        shr ecx, 8                                           ;   739.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   745.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   746.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   748.0 p1      46 p
-        pxor mm2, mm4                                        ;   750.0 p1      50 p
-        pxor mm1, mm2                                        ;   752.0 p1      63 p
-        pxor mm0, mm2                                        ;   752.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   754.0 p1      53 p
-        pand mm1, mm3                                        ;   754.0 p1      55 p
-        pxor mm2, mm1                                        ;   756.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   754.0 p1      50 p copy
-        movq mm4, [ebx + 64]                                 ;   665.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   756.0 p1      50 p
-        pxor mm1, mm2                                        ;   758.0 p1      50 p
-        movd eax, mm1                                        ;   760.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   760.0 p1      46 p
-        movd ecx, mm1                                        ;   762.0 p0      46 p
-        movzx ebp, al                                        ;   765.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   765.5 p2      50 p
-        pxor mm1, [ebx + 72]                                 ;   772.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   765.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   774.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   765.0 p1      46 p
-        movzx ebp, al                                        ;   769.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   776.5 p2+p1   50 p
-        shr eax, 8                                           ;   769.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   780.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   767.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   782.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   767.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   784.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   767.0 p1      47 p
-        movzx ebp, cl                                        ;   771.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   786.0 p2+p1   50 p
-        shr ecx, 8                                           ;   771.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   788.0 p2+p1   50 p
-        movd eax, mm1                                        ;   790.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   790.0 p1      46 p
-        movd ecx, mm1                                        ;   792.0 p0      46 p
-        movzx ebp, al                                        ;   795.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   795.5 p2      46 p
-        movzx edx, ah                                        ;   795.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   795.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   795.5 p2      46 p
-        xor ebp, edx                                         ;   797.5 p0      46 p
-        movzx edx, al                                        ;   799.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   801.5 p2+p0   46 p
-        shr eax, 8                                           ;   799.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   805.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   805.5 p1      46 p
-        movzx ebp, cl                                        ;   797.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   797.5 p2      46 p
-        movzx eax, ch                                        ;   797.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   797.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   797.5 p2      46 p
-        xor ebp, eax                                         ;   799.5 p0      46 p
-        movzx eax, cl                                        ;   801.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   803.5 p2+p0   46 p
-        shr ecx, 8                                           ;   801.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   807.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   807.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   809.5 p1      46 p
-        pxor mm1, mm4                                        ;   811.5 p1      50 p
-        pxor mm2, mm1                                        ;   813.5 p1      63 p
-        pxor mm0, mm1                                        ;   813.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   815.5 p1      53 p
-        pand mm2, mm3                                        ;   815.5 p1      55 p
-        pxor mm1, mm2                                        ;   817.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   815.5 p1      50 p copy
-        movq mm4, [ebx + 80]                                 ;   727.2 p2      62 p reload
-        pxor mm2, mm4                                        ;   817.5 p1      50 p
-        pxor mm2, mm1                                        ;   819.5 p1      50 p
-        movd eax, mm2                                        ;   821.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   821.5 p1      46 p
-        movd ecx, mm2                                        ;   823.5 p0      46 p
-        movzx ebp, al                                        ;   826.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   827.0 p2      50 p
-        pxor mm2, [ebx + 88]                                 ;   834.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   826.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   836.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   826.5 p1      46 p
-        movzx ebp, al                                        ;   830.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   838.0 p2+p1   50 p
-        shr eax, 8                                           ;   830.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   841.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   828.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   843.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   828.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   845.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   828.5 p1      47 p
-        movzx ebp, cl                                        ;   832.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   847.5 p2+p1   50 p
-        shr ecx, 8                                           ;   832.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   849.5 p2+p1   50 p
-        movd eax, mm2                                        ;   851.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   851.5 p1      46 p
-        movd ecx, mm2                                        ;   853.5 p0      46 p
-        movzx ebp, al                                        ;   856.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   857.0 p2      46 p
-        movzx edx, ah                                        ;   856.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   856.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   857.0 p2      46 p
-        xor ebp, edx                                         ;   859.0 p0      46 p
-        movzx edx, al                                        ;   860.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   863.0 p2+p0   46 p
-        shr eax, 8                                           ;   860.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   866.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   867.0 p1      46 p
-        movzx ebp, cl                                        ;   858.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   859.0 p2      46 p
-        movzx eax, ch                                        ;   858.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   858.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   859.0 p2      46 p
-        xor ebp, eax                                         ;   861.0 p0      46 p
-        movzx eax, cl                                        ;   862.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   865.0 p2+p0   46 p
-        shr ecx, 8                                           ;   862.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   868.5 p2+p0   46 p
-        movd mm5, ebp                                        ;   869.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   871.0 p1      46 p
-        pxor mm2, mm4                                        ;   873.0 p1      50 p
-        pxor mm1, mm2                                        ;   875.0 p1      63 p
-        pxor mm0, mm2                                        ;   875.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   877.0 p1      53 p
-        pand mm1, mm3                                        ;   877.0 p1      55 p
-        pxor mm2, mm1                                        ;   879.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   877.0 p1      50 p copy
-        movq mm4, [ebx + 96]                                 ;   788.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   879.0 p1      50 p
-        pxor mm1, mm2                                        ;   881.0 p1      50 p
-        movd eax, mm1                                        ;   883.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   883.0 p1      46 p
-        movd ecx, mm1                                        ;   885.0 p0      46 p
-        movzx ebp, al                                        ;   888.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   888.5 p2      50 p
-        pxor mm1, [ebx + 104]                                ;   895.5 p2+p1   50 p
-        movzx ebp, ah                                        ;   888.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   897.5 p2+p1   50 p
-        shr eax, 0x10                                        ;   888.0 p1      46 p
-        movzx ebp, al                                        ;   892.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   899.5 p2+p1   50 p
-        shr eax, 8                                           ;   892.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   903.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   890.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   905.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   890.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   907.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   890.0 p1      47 p
-        movzx ebp, cl                                        ;   894.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   909.0 p2+p1   50 p
-        shr ecx, 8                                           ;   894.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   911.0 p2+p1   50 p
-        movd eax, mm1                                        ;   913.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   913.0 p1      46 p
-        movd ecx, mm1                                        ;   915.0 p0      46 p
-        movzx ebp, al                                        ;   918.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   918.5 p2      46 p
-        movzx edx, ah                                        ;   918.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   918.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   918.5 p2      46 p
-        xor ebp, edx                                         ;   920.5 p0      46 p
-        movzx edx, al                                        ;   922.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   924.5 p2+p0   46 p
-        shr eax, 8                                           ;   922.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   928.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   928.5 p1      46 p
-        movzx ebp, cl                                        ;   920.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   920.5 p2      46 p
-        movzx eax, ch                                        ;   920.0 p1+p0   47 p
-        shr ecx, 0x10                                        ;   920.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   920.5 p2      46 p
-        xor ebp, eax                                         ;   922.5 p0      46 p
-        movzx eax, cl                                        ;   924.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   926.5 p2+p0   46 p
-        shr ecx, 8                                           ;   924.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   930.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   930.5 p1      46 p
-        punpckldq mm1, mm5                                   ;   932.5 p1      46 p
-        pxor mm1, mm4                                        ;   934.5 p1      50 p
-        pxor mm2, mm1                                        ;   936.5 p1      63 p
-        pxor mm0, mm1                                        ;   936.5 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   938.5 p1      53 p
-        pand mm2, mm3                                        ;   938.5 p1      55 p
-        pxor mm1, mm2                                        ;   940.5 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   938.5 p1      50 p copy
-        movq mm3, [ebx + 112]                                ;   850.2 p2      62 p reload
-        pxor mm2, mm3                                        ;   940.5 p1      50 p
-        pxor mm2, mm1                                        ;   942.5 p1      50 p
-        movd eax, mm2                                        ;   944.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   944.5 p1      46 p
-        movd ecx, mm2                                        ;   946.5 p0      46 p
-        movzx ebp, al                                        ;   949.5 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   950.0 p2      50 p
-        pxor mm2, [ebx + 120]                                ;   957.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   949.5 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   959.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   949.5 p1      46 p
-        movzx ebp, al                                        ;   953.5 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   961.0 p2+p1   50 p
-        shr eax, 8                                           ;   953.5 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   964.5 p2+p1   50 p
-        movzx ebp, cl                                        ;   951.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   966.5 p2+p1   50 p
-        movzx ebp, ch                                        ;   951.5 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   968.5 p2+p1   50 p
-        shr ecx, 0x10                                        ;   951.5 p1      47 p
-        movzx ebp, cl                                        ;   955.5 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   970.5 p2+p1   50 p
-        shr ecx, 8                                           ;   955.5 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   972.5 p2+p1   50 p
-        movd eax, mm2                                        ;   974.5 p0      46 p
-        psrlq mm2, 0x20                                      ;   974.5 p1      46 p
-        movd ecx, mm2                                        ;   976.5 p0      46 p
-        movzx ebp, al                                        ;   979.5 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   980.0 p2      46 p
-        movzx edx, ah                                        ;   979.5 p0+p1   46 p
-        shr eax, 0x10                                        ;   979.5 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   980.0 p2      46 p
-        xor ebp, edx                                         ;   982.0 p0      46 p
-        movzx edx, al                                        ;   983.5 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   986.0 p2+p0   46 p
-        shr eax, 8                                           ;   983.5 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   989.5 p2+p0   46 p
-        movd mm2, ebp                                        ;   990.0 p1      46 p
-        movzx ebp, cl                                        ;   981.5 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   982.0 p2      46 p
-        movzx eax, ch                                        ;   981.5 p1+p0   47 p
-        shr ecx, 0x10                                        ;   981.5 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   982.0 p2      46 p
-        xor ebp, eax                                         ;   984.0 p0      46 p
-        movzx eax, cl                                        ;   985.5 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   988.0 p2+p0   46 p
-        shr ecx, 8                                           ;   985.5 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   991.5 p2+p0   46 p
-        movd mm4, ebp                                        ;   992.0 p1      46 p
-        punpckldq mm2, mm4                                   ;   994.0 p1      46 p
-        pxor mm2, mm3                                        ;   996.0 p1      50 p
-        pxor mm1, mm2                                        ;   998.0 p1      63 p
-        pxor mm0, mm2                                        ;   998.0 p1      63 p
-        pshufw mm2, mm1, 0xe4                                ;  1000.0 p1      58 x copy
-        punpckldq mm2, mm0                                   ;  1002.0 p1      58 x
-        punpckhdq mm1, mm0                                   ;  1000.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1002.0 p0+p3   90 dst
-        movq [edi], mm2                                      ;  1004.0 p0+p3   90 dst
-        add edi, 0x10                                        ;   918.0 p0      85 blocks
-        add esi, 0x10                                        ;   918.3 p1      85 blocks
+        mov esi, dword [ebx + 136]                           ;     0.0 p2      86 s reload
+        movq mm0, [esi]                                      ;     2.0 p2      86 s
+        movq mm1, [esi + 8]                                  ;     2.0 p2      86 s
+        movq mm2, [esi]                                      ;     3.0 p2      58 s copy
+        punpckldq mm2, mm1                                   ;    10.0 p1      58 s
+        punpckhdq mm0, mm1                                   ;     9.0 p1      58 s
+        pshufw mm1, mm2, 0xe4                                ;    12.0 p1      50 p copy
+        pxor mm1, mm0                                        ;    14.0 p1      50 p
+        movq mm3, [ebx - 128]                                ;     4.0 p2      62 p reload
+        pxor mm1, mm3                                        ;    16.0 p1      50 p
+        movd eax, mm1                                        ;    18.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    18.0 p1      46 p
+        movd ecx, mm1                                        ;    20.0 p0      46 p
+        movzx edi, al                                        ;    23.0 p0      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    23.5 p2      50 p
+        movzx edi, ah                                        ;    23.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    30.5 p2+p1   50 p
+        shr eax, 0x10                                        ;    23.0 p1      46 p
+        movzx edi, al                                        ;    27.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    34.5 p2+p1   50 p
+        shr eax, 8                                           ;    27.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    38.0 p2+p1   50 p
+        movzx edi, cl                                        ;    25.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    40.0 p2+p1   50 p
+        movzx edi, ch                                        ;    25.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    42.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;    25.0 p1      47 p
+        movzx edi, cl                                        ;    29.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    44.0 p2+p1   50 p
+        shr ecx, 8                                           ;    29.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    46.0 p2+p1   50 p
+        pxor mm1, [ebx - 120]                                ;    48.0 p2+p1   50 p
+        movd eax, mm1                                        ;    50.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    50.0 p1      46 p
+        movd ecx, mm1                                        ;    52.0 p0      46 p
+        movzx edi, al                                        ;    55.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    55.5 p2      46 p
+        movzx ebp, ah                                        ;    55.0 p0      46 p
+        shr eax, 0x10                                        ;    55.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    55.5 p2      46 p
+        xor edi, ebp                                         ;    57.5 p0      46 p
+        movzx ebp, al                                        ;    59.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    61.5 p2+p0   46 p
+        shr eax, 8                                           ;    59.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    65.0 p2+p0   46 p
+        movd mm1, edi                                        ;    65.5 p1      46 p
+        movzx edi, cl                                        ;    57.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    57.5 p2      46 p
+        movzx ebp, ch                                        ;    57.0 p0      47 p
+        shr ecx, 0x10                                        ;    57.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    57.5 p2      46 p
+        xor edi, ebp                                         ;    59.5 p0      46 p
+        movzx ebp, cl                                        ;    61.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    63.5 p2+p0   46 p
+        shr ecx, 8                                           ;    61.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    67.0 p2+p0   46 p
+        movd mm4, edi                                        ;    67.5 p1      46 p
+        punpckldq mm1, mm4                                   ;    69.5 p1      46 p
+        pxor mm1, mm3                                        ;    71.5 p1      50 p
+        pxor mm2, mm1                                        ;    73.5 p1      63 p
+        pxor mm0, mm1                                        ;    73.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;    75.5 p1      53 p
+        movq mm3, [fox128_decrypt.T10_constants64]           ;    28.0 p2      55 p reload
+        pand mm2, mm3                                        ;    75.5 p1      55 p
+        pxor mm1, mm2                                        ;    77.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;    75.5 p1      50 p copy
+        movq mm4, [ebx - 112]                                ;    29.3 p2      62 p reload
+        pxor mm2, mm4                                        ;    77.5 p1      50 p
+        pxor mm2, mm1                                        ;    79.5 p1      50 p
+        movd eax, mm2                                        ;    81.5 p0      46 p
+        psrlq mm2, 0x20                                      ;    81.5 p1      46 p
+        movd ecx, mm2                                        ;    83.5 p0      46 p
+        movzx edi, al                                        ;    86.5 p0      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    87.0 p2      50 p
+        pxor mm2, [ebx - 104]                                ;    94.0 p2+p1   50 p
+        movzx edi, ah                                        ;    86.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    96.0 p2+p1   50 p
+        shr eax, 0x10                                        ;    86.5 p1      46 p
+        movzx edi, al                                        ;    90.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    98.0 p2+p1   50 p
+        shr eax, 8                                           ;    90.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   101.5 p2+p1   50 p
+        movzx edi, cl                                        ;    88.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   103.5 p2+p1   50 p
+        movzx edi, ch                                        ;    88.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   105.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;    88.5 p1      47 p
+        movzx edi, cl                                        ;    92.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   107.5 p2+p1   50 p
+        shr ecx, 8                                           ;    92.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   109.5 p2+p1   50 p
+        movd eax, mm2                                        ;   111.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   111.5 p1      46 p
+        movd ecx, mm2                                        ;   113.5 p0      46 p
+        movzx edi, al                                        ;   116.5 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   117.0 p2      46 p
+        movzx ebp, ah                                        ;   116.5 p0      46 p
+        shr eax, 0x10                                        ;   116.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   117.0 p2      46 p
+        xor edi, ebp                                         ;   119.0 p0      46 p
+        movzx ebp, al                                        ;   120.5 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   123.0 p2+p0   46 p
+        shr eax, 8                                           ;   120.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   126.5 p2+p0   46 p
+        movd mm2, edi                                        ;   127.0 p1      46 p
+        movzx edi, cl                                        ;   118.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   119.0 p2      46 p
+        movzx ebp, ch                                        ;   118.5 p0      47 p
+        shr ecx, 0x10                                        ;   118.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   119.0 p2      46 p
+        xor edi, ebp                                         ;   121.0 p0      46 p
+        movzx ebp, cl                                        ;   122.5 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   125.0 p2+p0   46 p
+        shr ecx, 8                                           ;   122.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   128.5 p2+p0   46 p
+        movd mm5, edi                                        ;   129.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   131.0 p1      46 p
+        pxor mm2, mm4                                        ;   133.0 p1      50 p
+        pxor mm1, mm2                                        ;   135.0 p1      63 p
+        pxor mm0, mm2                                        ;   135.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   137.0 p1      53 p
+        pand mm1, mm3                                        ;   137.0 p1      55 p
+        pxor mm2, mm1                                        ;   139.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   137.0 p1      50 p copy
+        movq mm4, [ebx - 96]                                 ;    56.0 p2      62 p reload
+        pxor mm1, mm4                                        ;   139.0 p1      50 p
+        pxor mm1, mm2                                        ;   141.0 p1      50 p
+        movd eax, mm1                                        ;   143.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   143.0 p1      46 p
+        movd ecx, mm1                                        ;   145.0 p0      46 p
+        movzx edi, al                                        ;   148.0 p0      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   148.5 p2      50 p
+        pxor mm1, [ebx - 88]                                 ;   155.5 p2+p1   50 p
+        movzx edi, ah                                        ;   148.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   157.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   148.0 p1      46 p
+        movzx edi, al                                        ;   152.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   159.5 p2+p1   50 p
+        shr eax, 8                                           ;   152.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   163.0 p2+p1   50 p
+        movzx edi, cl                                        ;   150.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   165.0 p2+p1   50 p
+        movzx edi, ch                                        ;   150.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   167.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   150.0 p1      47 p
+        movzx edi, cl                                        ;   154.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   169.0 p2+p1   50 p
+        shr ecx, 8                                           ;   154.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   171.0 p2+p1   50 p
+        movd eax, mm1                                        ;   173.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   173.0 p1      46 p
+        movd ecx, mm1                                        ;   175.0 p0      46 p
+        movzx edi, al                                        ;   178.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   178.5 p2      46 p
+        movzx ebp, ah                                        ;   178.0 p0      46 p
+        shr eax, 0x10                                        ;   178.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   178.5 p2      46 p
+        xor edi, ebp                                         ;   180.5 p0      46 p
+        movzx ebp, al                                        ;   182.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   184.5 p2+p0   46 p
+        shr eax, 8                                           ;   182.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   188.0 p2+p0   46 p
+        movd mm1, edi                                        ;   188.5 p1      46 p
+        movzx edi, cl                                        ;   180.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   180.5 p2      46 p
+        movzx ebp, ch                                        ;   180.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   180.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   180.5 p2      46 p
+        xor edi, ebp                                         ;   182.5 p0      46 p
+        movzx ebp, cl                                        ;   184.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   186.5 p2+p0   46 p
+        shr ecx, 8                                           ;   184.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   190.0 p2+p0   46 p
+        movd mm5, edi                                        ;   190.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   192.5 p1      46 p
+        pxor mm1, mm4                                        ;   194.5 p1      50 p
+        pxor mm2, mm1                                        ;   196.5 p1      63 p
+        pxor mm0, mm1                                        ;   196.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   198.5 p1      53 p
+        pand mm2, mm3                                        ;   198.5 p1      55 p
+        pxor mm1, mm2                                        ;   200.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   198.5 p1      50 p copy
+        movq mm4, [ebx - 80]                                 ;   110.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   200.5 p1      50 p
+        pxor mm2, mm1                                        ;   202.5 p1      50 p
+        movd eax, mm2                                        ;   204.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   204.5 p1      46 p
+        movd ecx, mm2                                        ;   206.5 p0      46 p
+        movzx edi, al                                        ;   209.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   210.0 p2      50 p
+        pxor mm2, [ebx - 72]                                 ;   217.0 p2+p1   50 p
+        movzx edi, ah                                        ;   209.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   219.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   209.5 p1      46 p
+        movzx edi, al                                        ;   213.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   221.0 p2+p1   50 p
+        shr eax, 8                                           ;   213.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   224.5 p2+p1   50 p
+        movzx edi, cl                                        ;   211.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   226.5 p2+p1   50 p
+        movzx edi, ch                                        ;   211.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   228.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   211.5 p1      47 p
+        movzx edi, cl                                        ;   215.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   230.5 p2+p1   50 p
+        shr ecx, 8                                           ;   215.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   232.5 p2+p1   50 p
+        movd eax, mm2                                        ;   234.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   234.5 p1      46 p
+        movd ecx, mm2                                        ;   236.5 p0      46 p
+        movzx edi, al                                        ;   239.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   240.0 p2      46 p
+        movzx ebp, ah                                        ;   239.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   239.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   240.0 p2      46 p
+        xor edi, ebp                                         ;   242.0 p0      46 p
+        movzx ebp, al                                        ;   243.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   246.0 p2+p0   46 p
+        shr eax, 8                                           ;   243.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   249.5 p2+p0   46 p
+        movd mm2, edi                                        ;   250.0 p1      46 p
+        movzx edi, cl                                        ;   241.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   242.0 p2      46 p
+        movzx ebp, ch                                        ;   241.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   241.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   242.0 p2      46 p
+        xor edi, ebp                                         ;   244.0 p0      46 p
+        movzx ebp, cl                                        ;   245.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   248.0 p2+p0   46 p
+        shr ecx, 8                                           ;   245.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   251.5 p2+p0   46 p
+        movd mm5, edi                                        ;   252.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   254.0 p1      46 p
+        pxor mm2, mm4                                        ;   256.0 p1      50 p
+        pxor mm1, mm2                                        ;   258.0 p1      63 p
+        pxor mm0, mm2                                        ;   258.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   260.0 p1      53 p
+        pand mm1, mm3                                        ;   260.0 p1      55 p
+        pxor mm2, mm1                                        ;   262.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   260.0 p1      50 p copy
+        movq mm4, [ebx - 64]                                 ;   171.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   262.0 p1      50 p
+        pxor mm1, mm2                                        ;   264.0 p1      50 p
+        movd eax, mm1                                        ;   266.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   266.0 p1      46 p
+        movd ecx, mm1                                        ;   268.0 p0      46 p
+        movzx edi, al                                        ;   271.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   271.5 p2      50 p
+        pxor mm1, [ebx - 56]                                 ;   278.5 p2+p1   50 p
+        movzx edi, ah                                        ;   271.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   280.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   271.0 p1      46 p
+        movzx edi, al                                        ;   275.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   282.5 p2+p1   50 p
+        shr eax, 8                                           ;   275.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   286.0 p2+p1   50 p
+        movzx edi, cl                                        ;   273.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   288.0 p2+p1   50 p
+        movzx edi, ch                                        ;   273.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   290.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   273.0 p1      47 p
+        movzx edi, cl                                        ;   277.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   292.0 p2+p1   50 p
+        shr ecx, 8                                           ;   277.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   294.0 p2+p1   50 p
+        movd eax, mm1                                        ;   296.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   296.0 p1      46 p
+        movd ecx, mm1                                        ;   298.0 p0      46 p
+        movzx edi, al                                        ;   301.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   301.5 p2      46 p
+        movzx ebp, ah                                        ;   301.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   301.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   301.5 p2      46 p
+        xor edi, ebp                                         ;   303.5 p0      46 p
+        movzx ebp, al                                        ;   305.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   307.5 p2+p0   46 p
+        shr eax, 8                                           ;   305.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   311.0 p2+p0   46 p
+        movd mm1, edi                                        ;   311.5 p1      46 p
+        movzx edi, cl                                        ;   303.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   303.5 p2      46 p
+        movzx ebp, ch                                        ;   303.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   303.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   303.5 p2      46 p
+        xor edi, ebp                                         ;   305.5 p0      46 p
+        movzx ebp, cl                                        ;   307.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   309.5 p2+p0   46 p
+        shr ecx, 8                                           ;   307.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   313.0 p2+p0   46 p
+        movd mm5, edi                                        ;   313.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   315.5 p1      46 p
+        pxor mm1, mm4                                        ;   317.5 p1      50 p
+        pxor mm2, mm1                                        ;   319.5 p1      63 p
+        pxor mm0, mm1                                        ;   319.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   321.5 p1      53 p
+        pand mm2, mm3                                        ;   321.5 p1      55 p
+        pxor mm1, mm2                                        ;   323.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   321.5 p1      50 p copy
+        movq mm4, [ebx - 48]                                 ;   233.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   323.5 p1      50 p
+        pxor mm2, mm1                                        ;   325.5 p1      50 p
+        movd eax, mm2                                        ;   327.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   327.5 p1      46 p
+        movd ecx, mm2                                        ;   329.5 p0      46 p
+        movzx edi, al                                        ;   332.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   333.0 p2      50 p
+        pxor mm2, [ebx - 40]                                 ;   340.0 p2+p1   50 p
+        movzx edi, ah                                        ;   332.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   342.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   332.5 p1      46 p
+        movzx edi, al                                        ;   336.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   344.0 p2+p1   50 p
+        shr eax, 8                                           ;   336.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   347.5 p2+p1   50 p
+        movzx edi, cl                                        ;   334.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   349.5 p2+p1   50 p
+        movzx edi, ch                                        ;   334.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   351.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   334.5 p1      47 p
+        movzx edi, cl                                        ;   338.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   353.5 p2+p1   50 p
+        shr ecx, 8                                           ;   338.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   355.5 p2+p1   50 p
+        movd eax, mm2                                        ;   357.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   357.5 p1      46 p
+        movd ecx, mm2                                        ;   359.5 p0      46 p
+        movzx edi, al                                        ;   362.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   363.0 p2      46 p
+        movzx ebp, ah                                        ;   362.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   362.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   363.0 p2      46 p
+        xor edi, ebp                                         ;   365.0 p0      46 p
+        movzx ebp, al                                        ;   366.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   369.0 p2+p0   46 p
+        shr eax, 8                                           ;   366.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   372.5 p2+p0   46 p
+        movd mm2, edi                                        ;   373.0 p1      46 p
+        movzx edi, cl                                        ;   364.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   365.0 p2      46 p
+        movzx ebp, ch                                        ;   364.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   364.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   365.0 p2      46 p
+        xor edi, ebp                                         ;   367.0 p0      46 p
+        movzx ebp, cl                                        ;   368.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   371.0 p2+p0   46 p
+        shr ecx, 8                                           ;   368.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   374.5 p2+p0   46 p
+        movd mm5, edi                                        ;   375.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   377.0 p1      46 p
+        pxor mm2, mm4                                        ;   379.0 p1      50 p
+        pxor mm1, mm2                                        ;   381.0 p1      63 p
+        pxor mm0, mm2                                        ;   381.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   383.0 p1      53 p
+        pand mm1, mm3                                        ;   383.0 p1      55 p
+        pxor mm2, mm1                                        ;   385.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   383.0 p1      50 p copy
+        movq mm4, [ebx - 32]                                 ;   294.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   385.0 p1      50 p
+        pxor mm1, mm2                                        ;   387.0 p1      50 p
+        movd eax, mm1                                        ;   389.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   389.0 p1      46 p
+        movd ecx, mm1                                        ;   391.0 p0      46 p
+        movzx edi, al                                        ;   394.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   394.5 p2      50 p
+        pxor mm1, [ebx - 24]                                 ;   401.5 p2+p1   50 p
+        movzx edi, ah                                        ;   394.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   403.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   394.0 p1      46 p
+        movzx edi, al                                        ;   398.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   405.5 p2+p1   50 p
+        shr eax, 8                                           ;   398.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   409.0 p2+p1   50 p
+        movzx edi, cl                                        ;   396.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   411.0 p2+p1   50 p
+        movzx edi, ch                                        ;   396.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   413.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   396.0 p1      47 p
+        movzx edi, cl                                        ;   400.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   415.0 p2+p1   50 p
+        shr ecx, 8                                           ;   400.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   417.0 p2+p1   50 p
+        movd eax, mm1                                        ;   419.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   419.0 p1      46 p
+        movd ecx, mm1                                        ;   421.0 p0      46 p
+        movzx edi, al                                        ;   424.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   424.5 p2      46 p
+        movzx ebp, ah                                        ;   424.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   424.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   424.5 p2      46 p
+        xor edi, ebp                                         ;   426.5 p0      46 p
+        movzx ebp, al                                        ;   428.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   430.5 p2+p0   46 p
+        shr eax, 8                                           ;   428.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   434.0 p2+p0   46 p
+        movd mm1, edi                                        ;   434.5 p1      46 p
+        movzx edi, cl                                        ;   426.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   426.5 p2      46 p
+        movzx ebp, ch                                        ;   426.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   426.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   426.5 p2      46 p
+        xor edi, ebp                                         ;   428.5 p0      46 p
+        movzx ebp, cl                                        ;   430.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   432.5 p2+p0   46 p
+        shr ecx, 8                                           ;   430.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   436.0 p2+p0   46 p
+        movd mm5, edi                                        ;   436.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   438.5 p1      46 p
+        pxor mm1, mm4                                        ;   440.5 p1      50 p
+        pxor mm2, mm1                                        ;   442.5 p1      63 p
+        pxor mm0, mm1                                        ;   442.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   444.5 p1      53 p
+        pand mm2, mm3                                        ;   444.5 p1      55 p
+        pxor mm1, mm2                                        ;   446.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   444.5 p1      50 p copy
+        movq mm4, [ebx - 16]                                 ;   356.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   446.5 p1      50 p
+        pxor mm2, mm1                                        ;   448.5 p1      50 p
+        movd eax, mm2                                        ;   450.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   450.5 p1      46 p
+        movd ecx, mm2                                        ;   452.5 p0      46 p
+        movzx edi, al                                        ;   455.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   456.0 p2      50 p
+        pxor mm2, [ebx - 8]                                  ;   463.0 p2+p1   50 p
+        movzx edi, ah                                        ;   455.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   465.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   455.5 p1      46 p
+        movzx edi, al                                        ;   459.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   467.0 p2+p1   50 p
+        shr eax, 8                                           ;   459.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   470.5 p2+p1   50 p
+        movzx edi, cl                                        ;   457.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   472.5 p2+p1   50 p
+        movzx edi, ch                                        ;   457.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   474.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   457.5 p1      47 p
+        movzx edi, cl                                        ;   461.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   476.5 p2+p1   50 p
+        shr ecx, 8                                           ;   461.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   478.5 p2+p1   50 p
+        movd eax, mm2                                        ;   480.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   480.5 p1      46 p
+        movd ecx, mm2                                        ;   482.5 p0      46 p
+        movzx edi, al                                        ;   485.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   486.0 p2      46 p
+        movzx ebp, ah                                        ;   485.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   485.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   486.0 p2      46 p
+        xor edi, ebp                                         ;   488.0 p0      46 p
+        movzx ebp, al                                        ;   489.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   492.0 p2+p0   46 p
+        shr eax, 8                                           ;   489.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   495.5 p2+p0   46 p
+        movd mm2, edi                                        ;   496.0 p1      46 p
+        movzx edi, cl                                        ;   487.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   488.0 p2      46 p
+        movzx ebp, ch                                        ;   487.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   487.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   488.0 p2      46 p
+        xor edi, ebp                                         ;   490.0 p0      46 p
+        movzx ebp, cl                                        ;   491.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   494.0 p2+p0   46 p
+        shr ecx, 8                                           ;   491.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   497.5 p2+p0   46 p
+        movd mm5, edi                                        ;   498.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   500.0 p1      46 p
+        pxor mm2, mm4                                        ;   502.0 p1      50 p
+        pxor mm1, mm2                                        ;   504.0 p1      63 p
+        pxor mm0, mm2                                        ;   504.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   506.0 p1      53 p
+        pand mm1, mm3                                        ;   506.0 p1      55 p
+        pxor mm2, mm1                                        ;   508.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   506.0 p1      50 p copy
+        movq mm4, [ebx + 0]                                  ;   417.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   508.0 p1      50 p
+        pxor mm1, mm2                                        ;   510.0 p1      50 p
+        movd eax, mm1                                        ;   512.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   512.0 p1      46 p
+        movd ecx, mm1                                        ;   514.0 p0      46 p
+        movzx edi, al                                        ;   517.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   517.5 p2      50 p
+        pxor mm1, [ebx + 8]                                  ;   524.5 p2+p1   50 p
+        movzx edi, ah                                        ;   517.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   526.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   517.0 p1      46 p
+        movzx edi, al                                        ;   521.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   528.5 p2+p1   50 p
+        shr eax, 8                                           ;   521.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   532.0 p2+p1   50 p
+        movzx edi, cl                                        ;   519.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   534.0 p2+p1   50 p
+        movzx edi, ch                                        ;   519.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   536.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   519.0 p1      47 p
+        movzx edi, cl                                        ;   523.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   538.0 p2+p1   50 p
+        shr ecx, 8                                           ;   523.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   540.0 p2+p1   50 p
+        movd eax, mm1                                        ;   542.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   542.0 p1      46 p
+        movd ecx, mm1                                        ;   544.0 p0      46 p
+        movzx edi, al                                        ;   547.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   547.5 p2      46 p
+        movzx ebp, ah                                        ;   547.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   547.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   547.5 p2      46 p
+        xor edi, ebp                                         ;   549.5 p0      46 p
+        movzx ebp, al                                        ;   551.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   553.5 p2+p0   46 p
+        shr eax, 8                                           ;   551.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   557.0 p2+p0   46 p
+        movd mm1, edi                                        ;   557.5 p1      46 p
+        movzx edi, cl                                        ;   549.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   549.5 p2      46 p
+        movzx ebp, ch                                        ;   549.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   549.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   549.5 p2      46 p
+        xor edi, ebp                                         ;   551.5 p0      46 p
+        movzx ebp, cl                                        ;   553.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   555.5 p2+p0   46 p
+        shr ecx, 8                                           ;   553.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   559.0 p2+p0   46 p
+        movd mm5, edi                                        ;   559.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   561.5 p1      46 p
+        pxor mm1, mm4                                        ;   563.5 p1      50 p
+        pxor mm2, mm1                                        ;   565.5 p1      63 p
+        pxor mm0, mm1                                        ;   565.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   567.5 p1      53 p
+        pand mm2, mm3                                        ;   567.5 p1      55 p
+        pxor mm1, mm2                                        ;   569.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   567.5 p1      50 p copy
+        movq mm4, [ebx + 16]                                 ;   479.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   569.5 p1      50 p
+        pxor mm2, mm1                                        ;   571.5 p1      50 p
+        movd eax, mm2                                        ;   573.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   573.5 p1      46 p
+        movd ecx, mm2                                        ;   575.5 p0      46 p
+        movzx edi, al                                        ;   578.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   579.0 p2      50 p
+        pxor mm2, [ebx + 24]                                 ;   586.0 p2+p1   50 p
+        movzx edi, ah                                        ;   578.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   588.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   578.5 p1      46 p
+        movzx edi, al                                        ;   582.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   590.0 p2+p1   50 p
+        shr eax, 8                                           ;   582.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   593.5 p2+p1   50 p
+        movzx edi, cl                                        ;   580.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   595.5 p2+p1   50 p
+        movzx edi, ch                                        ;   580.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   597.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   580.5 p1      47 p
+        movzx edi, cl                                        ;   584.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   599.5 p2+p1   50 p
+        shr ecx, 8                                           ;   584.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   601.5 p2+p1   50 p
+        movd eax, mm2                                        ;   603.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   603.5 p1      46 p
+        movd ecx, mm2                                        ;   605.5 p0      46 p
+        movzx edi, al                                        ;   608.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   609.0 p2      46 p
+        movzx ebp, ah                                        ;   608.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   608.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   609.0 p2      46 p
+        xor edi, ebp                                         ;   611.0 p0      46 p
+        movzx ebp, al                                        ;   612.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   615.0 p2+p0   46 p
+        shr eax, 8                                           ;   612.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   618.5 p2+p0   46 p
+        movd mm2, edi                                        ;   619.0 p1      46 p
+        movzx edi, cl                                        ;   610.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   611.0 p2      46 p
+        movzx ebp, ch                                        ;   610.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   610.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   611.0 p2      46 p
+        xor edi, ebp                                         ;   613.0 p0      46 p
+        movzx ebp, cl                                        ;   614.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   617.0 p2+p0   46 p
+        shr ecx, 8                                           ;   614.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   620.5 p2+p0   46 p
+        movd mm5, edi                                        ;   621.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   623.0 p1      46 p
+        pxor mm2, mm4                                        ;   625.0 p1      50 p
+        pxor mm1, mm2                                        ;   627.0 p1      63 p
+        pxor mm0, mm2                                        ;   627.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   629.0 p1      53 p
+        pand mm1, mm3                                        ;   629.0 p1      55 p
+        pxor mm2, mm1                                        ;   631.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   629.0 p1      50 p copy
+        movq mm4, [ebx + 32]                                 ;   540.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   631.0 p1      50 p
+        pxor mm1, mm2                                        ;   633.0 p1      50 p
+        movd eax, mm1                                        ;   635.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   635.0 p1      46 p
+        movd ecx, mm1                                        ;   637.0 p0      46 p
+        movzx edi, al                                        ;   640.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   640.5 p2      50 p
+        pxor mm1, [ebx + 40]                                 ;   647.5 p2+p1   50 p
+        movzx edi, ah                                        ;   640.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   649.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   640.0 p1      46 p
+        movzx edi, al                                        ;   644.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   651.5 p2+p1   50 p
+        shr eax, 8                                           ;   644.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   655.0 p2+p1   50 p
+        movzx edi, cl                                        ;   642.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   657.0 p2+p1   50 p
+        movzx edi, ch                                        ;   642.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   659.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   642.0 p1      47 p
+        movzx edi, cl                                        ;   646.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   661.0 p2+p1   50 p
+        shr ecx, 8                                           ;   646.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   663.0 p2+p1   50 p
+        movd eax, mm1                                        ;   665.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   665.0 p1      46 p
+        movd ecx, mm1                                        ;   667.0 p0      46 p
+        movzx edi, al                                        ;   670.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   670.5 p2      46 p
+        movzx ebp, ah                                        ;   670.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   670.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   670.5 p2      46 p
+        xor edi, ebp                                         ;   672.5 p0      46 p
+        movzx ebp, al                                        ;   674.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   676.5 p2+p0   46 p
+        shr eax, 8                                           ;   674.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   680.0 p2+p0   46 p
+        movd mm1, edi                                        ;   680.5 p1      46 p
+        movzx edi, cl                                        ;   672.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   672.5 p2      46 p
+        movzx ebp, ch                                        ;   672.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   672.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   672.5 p2      46 p
+        xor edi, ebp                                         ;   674.5 p0      46 p
+        movzx ebp, cl                                        ;   676.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   678.5 p2+p0   46 p
+        shr ecx, 8                                           ;   676.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   682.0 p2+p0   46 p
+        movd mm5, edi                                        ;   682.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   684.5 p1      46 p
+        pxor mm1, mm4                                        ;   686.5 p1      50 p
+        pxor mm2, mm1                                        ;   688.5 p1      63 p
+        pxor mm0, mm1                                        ;   688.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   690.5 p1      53 p
+        pand mm2, mm3                                        ;   690.5 p1      55 p
+        pxor mm1, mm2                                        ;   692.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   690.5 p1      50 p copy
+        movq mm4, [ebx + 48]                                 ;   602.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   692.5 p1      50 p
+        pxor mm2, mm1                                        ;   694.5 p1      50 p
+        movd eax, mm2                                        ;   696.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   696.5 p1      46 p
+        movd ecx, mm2                                        ;   698.5 p0      46 p
+        movzx edi, al                                        ;   701.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   702.0 p2      50 p
+        pxor mm2, [ebx + 56]                                 ;   709.0 p2+p1   50 p
+        movzx edi, ah                                        ;   701.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   711.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   701.5 p1      46 p
+        movzx edi, al                                        ;   705.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   713.0 p2+p1   50 p
+        shr eax, 8                                           ;   705.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   716.5 p2+p1   50 p
+        movzx edi, cl                                        ;   703.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   718.5 p2+p1   50 p
+        movzx edi, ch                                        ;   703.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   720.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   703.5 p1      47 p
+        movzx edi, cl                                        ;   707.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   722.5 p2+p1   50 p
+        shr ecx, 8                                           ;   707.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   724.5 p2+p1   50 p
+        movd eax, mm2                                        ;   726.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   726.5 p1      46 p
+        movd ecx, mm2                                        ;   728.5 p0      46 p
+        movzx edi, al                                        ;   731.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   732.0 p2      46 p
+        movzx ebp, ah                                        ;   731.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   731.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   732.0 p2      46 p
+        xor edi, ebp                                         ;   734.0 p0      46 p
+        movzx ebp, al                                        ;   735.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   738.0 p2+p0   46 p
+        shr eax, 8                                           ;   735.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   741.5 p2+p0   46 p
+        movd mm2, edi                                        ;   742.0 p1      46 p
+        movzx edi, cl                                        ;   733.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   734.0 p2      46 p
+        movzx ebp, ch                                        ;   733.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   733.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   734.0 p2      46 p
+        xor edi, ebp                                         ;   736.0 p0      46 p
+        movzx ebp, cl                                        ;   737.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   740.0 p2+p0   46 p
+        shr ecx, 8                                           ;   737.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   743.5 p2+p0   46 p
+        movd mm5, edi                                        ;   744.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   746.0 p1      46 p
+        pxor mm2, mm4                                        ;   748.0 p1      50 p
+        pxor mm1, mm2                                        ;   750.0 p1      63 p
+        pxor mm0, mm2                                        ;   750.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   752.0 p1      53 p
+        pand mm1, mm3                                        ;   752.0 p1      55 p
+        pxor mm2, mm1                                        ;   754.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   752.0 p1      50 p copy
+        movq mm4, [ebx + 64]                                 ;   663.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   754.0 p1      50 p
+        pxor mm1, mm2                                        ;   756.0 p1      50 p
+        movd eax, mm1                                        ;   758.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   758.0 p1      46 p
+        movd ecx, mm1                                        ;   760.0 p0      46 p
+        movzx edi, al                                        ;   763.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   763.5 p2      50 p
+        pxor mm1, [ebx + 72]                                 ;   770.5 p2+p1   50 p
+        movzx edi, ah                                        ;   763.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   772.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   763.0 p1      46 p
+        movzx edi, al                                        ;   767.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   774.5 p2+p1   50 p
+        shr eax, 8                                           ;   767.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   778.0 p2+p1   50 p
+        movzx edi, cl                                        ;   765.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   780.0 p2+p1   50 p
+        movzx edi, ch                                        ;   765.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   782.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   765.0 p1      47 p
+        movzx edi, cl                                        ;   769.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   784.0 p2+p1   50 p
+        shr ecx, 8                                           ;   769.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   786.0 p2+p1   50 p
+        movd eax, mm1                                        ;   788.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   788.0 p1      46 p
+        movd ecx, mm1                                        ;   790.0 p0      46 p
+        movzx edi, al                                        ;   793.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   793.5 p2      46 p
+        movzx ebp, ah                                        ;   793.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   793.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   793.5 p2      46 p
+        xor edi, ebp                                         ;   795.5 p0      46 p
+        movzx ebp, al                                        ;   797.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   799.5 p2+p0   46 p
+        shr eax, 8                                           ;   797.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   803.0 p2+p0   46 p
+        movd mm1, edi                                        ;   803.5 p1      46 p
+        movzx edi, cl                                        ;   795.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   795.5 p2      46 p
+        movzx ebp, ch                                        ;   795.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   795.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   795.5 p2      46 p
+        xor edi, ebp                                         ;   797.5 p0      46 p
+        movzx ebp, cl                                        ;   799.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   801.5 p2+p0   46 p
+        shr ecx, 8                                           ;   799.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   805.0 p2+p0   46 p
+        movd mm5, edi                                        ;   805.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   807.5 p1      46 p
+        pxor mm1, mm4                                        ;   809.5 p1      50 p
+        pxor mm2, mm1                                        ;   811.5 p1      63 p
+        pxor mm0, mm1                                        ;   811.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   813.5 p1      53 p
+        pand mm2, mm3                                        ;   813.5 p1      55 p
+        pxor mm1, mm2                                        ;   815.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   813.5 p1      50 p copy
+        movq mm4, [ebx + 80]                                 ;   725.2 p2      62 p reload
+        pxor mm2, mm4                                        ;   815.5 p1      50 p
+        pxor mm2, mm1                                        ;   817.5 p1      50 p
+        movd eax, mm2                                        ;   819.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   819.5 p1      46 p
+        movd ecx, mm2                                        ;   821.5 p0      46 p
+        movzx edi, al                                        ;   824.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   825.0 p2      50 p
+        pxor mm2, [ebx + 88]                                 ;   832.0 p2+p1   50 p
+        movzx edi, ah                                        ;   824.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   834.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   824.5 p1      46 p
+        movzx edi, al                                        ;   828.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   836.0 p2+p1   50 p
+        shr eax, 8                                           ;   828.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   839.5 p2+p1   50 p
+        movzx edi, cl                                        ;   826.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   841.5 p2+p1   50 p
+        movzx edi, ch                                        ;   826.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   843.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   826.5 p1      47 p
+        movzx edi, cl                                        ;   830.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   845.5 p2+p1   50 p
+        shr ecx, 8                                           ;   830.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   847.5 p2+p1   50 p
+        movd eax, mm2                                        ;   849.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   849.5 p1      46 p
+        movd ecx, mm2                                        ;   851.5 p0      46 p
+        movzx edi, al                                        ;   854.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   855.0 p2      46 p
+        movzx ebp, ah                                        ;   854.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   854.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   855.0 p2      46 p
+        xor edi, ebp                                         ;   857.0 p0      46 p
+        movzx ebp, al                                        ;   858.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   861.0 p2+p0   46 p
+        shr eax, 8                                           ;   858.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   864.5 p2+p0   46 p
+        movd mm2, edi                                        ;   865.0 p1      46 p
+        movzx edi, cl                                        ;   856.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   857.0 p2      46 p
+        movzx ebp, ch                                        ;   856.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   856.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   857.0 p2      46 p
+        xor edi, ebp                                         ;   859.0 p0      46 p
+        movzx ebp, cl                                        ;   860.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   863.0 p2+p0   46 p
+        shr ecx, 8                                           ;   860.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   866.5 p2+p0   46 p
+        movd mm5, edi                                        ;   867.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   869.0 p1      46 p
+        pxor mm2, mm4                                        ;   871.0 p1      50 p
+        pxor mm1, mm2                                        ;   873.0 p1      63 p
+        pxor mm0, mm2                                        ;   873.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   875.0 p1      53 p
+        pand mm1, mm3                                        ;   875.0 p1      55 p
+        pxor mm2, mm1                                        ;   877.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   875.0 p1      50 p copy
+        movq mm4, [ebx + 96]                                 ;   786.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   877.0 p1      50 p
+        pxor mm1, mm2                                        ;   879.0 p1      50 p
+        movd eax, mm1                                        ;   881.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   881.0 p1      46 p
+        movd ecx, mm1                                        ;   883.0 p0      46 p
+        movzx edi, al                                        ;   886.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   886.5 p2      50 p
+        pxor mm1, [ebx + 104]                                ;   893.5 p2+p1   50 p
+        movzx edi, ah                                        ;   886.0 p0+p1   46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   895.5 p2+p1   50 p
+        shr eax, 0x10                                        ;   886.0 p1      46 p
+        movzx edi, al                                        ;   890.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   897.5 p2+p1   50 p
+        shr eax, 8                                           ;   890.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   901.0 p2+p1   50 p
+        movzx edi, cl                                        ;   888.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   903.0 p2+p1   50 p
+        movzx edi, ch                                        ;   888.0 p0+p1   47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   905.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   888.0 p1      47 p
+        movzx edi, cl                                        ;   892.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   907.0 p2+p1   50 p
+        shr ecx, 8                                           ;   892.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   909.0 p2+p1   50 p
+        movd eax, mm1                                        ;   911.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   911.0 p1      46 p
+        movd ecx, mm1                                        ;   913.0 p0      46 p
+        movzx edi, al                                        ;   916.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   916.5 p2      46 p
+        movzx ebp, ah                                        ;   916.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   916.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   916.5 p2      46 p
+        xor edi, ebp                                         ;   918.5 p0      46 p
+        movzx ebp, al                                        ;   920.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   922.5 p2+p0   46 p
+        shr eax, 8                                           ;   920.0 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   926.0 p2+p0   46 p
+        movd mm1, edi                                        ;   926.5 p1      46 p
+        movzx edi, cl                                        ;   918.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   918.5 p2      46 p
+        movzx ebp, ch                                        ;   918.0 p1+p0   47 p
+        shr ecx, 0x10                                        ;   918.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   918.5 p2      46 p
+        xor edi, ebp                                         ;   920.5 p0      46 p
+        movzx ebp, cl                                        ;   922.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   924.5 p2+p0   46 p
+        shr ecx, 8                                           ;   922.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   928.0 p2+p0   46 p
+        movd mm5, edi                                        ;   928.5 p1      46 p
+        punpckldq mm1, mm5                                   ;   930.5 p1      46 p
+        pxor mm1, mm4                                        ;   932.5 p1      50 p
+        pxor mm2, mm1                                        ;   934.5 p1      63 p
+        pxor mm0, mm1                                        ;   934.5 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   936.5 p1      53 p
+        pand mm2, mm3                                        ;   936.5 p1      55 p
+        pxor mm1, mm2                                        ;   938.5 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   936.5 p1      50 p copy
+        movq mm3, [ebx + 112]                                ;   848.2 p2      62 p reload
+        pxor mm2, mm3                                        ;   938.5 p1      50 p
+        pxor mm2, mm1                                        ;   940.5 p1      50 p
+        movd eax, mm2                                        ;   942.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   942.5 p1      46 p
+        movd ecx, mm2                                        ;   944.5 p0      46 p
+        movzx edi, al                                        ;   947.5 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   948.0 p2      50 p
+        pxor mm2, [ebx + 120]                                ;   955.0 p2+p1   50 p
+        movzx edi, ah                                        ;   947.5 p0+p1   46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   957.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   947.5 p1      46 p
+        movzx edi, al                                        ;   951.5 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   959.0 p2+p1   50 p
+        shr eax, 8                                           ;   951.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   962.5 p2+p1   50 p
+        movzx edi, cl                                        ;   949.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   964.5 p2+p1   50 p
+        movzx edi, ch                                        ;   949.5 p0+p1   47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   966.5 p2+p1   50 p
+        shr ecx, 0x10                                        ;   949.5 p1      47 p
+        movzx edi, cl                                        ;   953.5 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   968.5 p2+p1   50 p
+        shr ecx, 8                                           ;   953.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   970.5 p2+p1   50 p
+        movd eax, mm2                                        ;   972.5 p0      46 p
+        psrlq mm2, 0x20                                      ;   972.5 p1      46 p
+        movd ecx, mm2                                        ;   974.5 p0      46 p
+        movzx edi, al                                        ;   977.5 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   978.0 p2      46 p
+        movzx ebp, ah                                        ;   977.5 p0+p1   46 p
+        shr eax, 0x10                                        ;   977.5 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   978.0 p2      46 p
+        xor edi, ebp                                         ;   980.0 p0      46 p
+        movzx ebp, al                                        ;   981.5 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   984.0 p2+p0   46 p
+        shr eax, 8                                           ;   981.5 p1      46 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   987.5 p2+p0   46 p
+        movd mm2, edi                                        ;   988.0 p1      46 p
+        movzx edi, cl                                        ;   979.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   980.0 p2      46 p
+        movzx ebp, ch                                        ;   979.5 p1+p0   47 p
+        shr ecx, 0x10                                        ;   979.5 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   980.0 p2      46 p
+        xor edi, ebp                                         ;   982.0 p0      46 p
+        movzx ebp, cl                                        ;   983.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   986.0 p2+p0   46 p
+        shr ecx, 8                                           ;   983.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   989.5 p2+p0   46 p
+        movd mm4, edi                                        ;   990.0 p1      46 p
+        punpckldq mm2, mm4                                   ;   992.0 p1      46 p
+        pxor mm2, mm3                                        ;   994.0 p1      50 p
+        pxor mm1, mm2                                        ;   996.0 p1      63 p
+        pxor mm0, mm2                                        ;   996.0 p1      63 p
+        pshufw mm2, mm1, 0xe4                                ;   998.0 p1      58 x copy
+        punpckldq mm2, mm0                                   ;  1000.0 p1      58 x
+        punpckhdq mm1, mm0                                   ;   998.0 p1      58 x
+        mov edi, dword [ebx + 144]                           ;   909.3 p2      90 dst reload
+        movq [edi + 8], mm1                                  ;  1000.0 p0+p3   90 dst
+        movq [edi], mm2                                      ;  1002.0 p0+p3   90 dst
+        add edi, 0x10                                        ;   916.0 p0      85 blocks
+        mov dword [ebx + 144], edi                           ;   916.5 p0+p3   85 blocks
+        add esi, 0x10                                        ;   918.0 p1      85 blocks
+        mov dword [ebx + 136], esi                           ;   918.5 p0+p3   85 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
-        mov dword [ebx + 136], esi                           ;                    resident
-        mov dword [ebx + 144], edi                           ;                    resident
 .blocks_1_done:
         emms                                                 ;                    x87 state
         mov esp, dword [ebx + 148]                           ;                    frame

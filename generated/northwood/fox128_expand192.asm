@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 186 uops, planned 67.7; bounds: width 62.0, ports 48.5, path 53.5
-;   rounds: 479 uops, planned 258.8; bounds: width 159.7, ports 172.0, path 159.5
+;   rounds: 488 uops, planned 254.7; bounds: width 162.7, ports 172.0, path 159.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -30,12 +30,12 @@ fox128_expand192:
         mov eax, esp                                           ;                    frame
         sub esp, 0x50                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 64], eax                              ;                    frame
+        mov dword [esp + 72], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 8], ecx                               ;                    frame
+        mov dword [esp + 16], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 52], ecx                              ;                    frame
-        mov esi, dword [esp + 8]                               ;     0.0 p2     106 m[2] reload
+        mov dword [esp + 60], ecx                              ;                    frame
+        mov esi, dword [esp + 16]                              ;     0.0 p2     106 m[2] reload
         movzx edi, byte [esi]                                  ;     2.0 p2     106 m[2]
         xor edi, 0xe0                                          ;     4.0 p0     106 m[2]
         movzx ebp, byte [esi + 1]                              ;     2.0 p2     106 m[3]
@@ -66,7 +66,7 @@ fox128_expand192:
         movzx eax, byte [esi + 5]                              ;     9.3 p2     106 m[7]
         xor ebp, eax                                           ;    11.5 p0     106 m[7]
         movzx eax, byte [esi + 6]                              ;    10.3 p2     106 m[8]
-        mov dword [esp + 12], edi                              ;    13.5 p0+p3   99 m[33]
+        mov dword [esp + 20], edi                              ;    13.5 p0+p3   99 m[33]
         lea ecx, [edx + ebp]                                   ;    12.0 p1     106 m[8]
         movzx edi, cl                                          ;    12.5 p1     106 m[8]
         xor eax, edi                                           ;    13.0 p0     106 m[8]
@@ -89,7 +89,7 @@ fox128_expand192:
         shl edi, 0x18                                          ;    17.0 p1      99 m[33]
         or edx, edi                                            ;    21.0 p0      99 m[33]
         movzx edi, byte [esi + 10]                             ;    17.7 p2     106 m[12]
-        mov dword [esp + 16], edx                              ;    21.5 p0+p3   99 m[33]
+        mov dword [esp + 24], edx                              ;    21.5 p0+p3   99 m[33]
         lea ecx, [ebp + eax]                                   ;    18.3 p1     106 m[12]
         movzx ecx, cl                                          ;    18.8 p1     106 m[12]
         xor edi, ecx                                           ;    19.7 p0     106 m[12]
@@ -111,7 +111,7 @@ fox128_expand192:
         xor edi, edx                                           ;    25.3 p0     106 m[15]
         shl ecx, 0x18                                          ;    24.7 p1      99 m[33]
         or ebp, ecx                                            ;    28.7 p0      99 m[33]
-        mov dword [esp + 20], ebp                              ;    29.2 p0+p3   99 m[33]
+        mov dword [esp + 28], ebp                              ;    29.2 p0+p3   99 m[33]
         movzx ebp, byte [esi + 14]                             ;    25.7 p2     106 m[16]
         lea ecx, [eax + edi]                                   ;    26.0 p1     106 m[16]
         movzx ecx, cl                                          ;    26.5 p1     106 m[16]
@@ -135,12 +135,12 @@ fox128_expand192:
         shl ecx, 0x18                                          ;    32.3 p1      99 m[33]
         or eax, ecx                                            ;    36.3 p0      99 m[33]
         movzx ecx, byte [esi + 18]                             ;    33.0 p2     106 m[20]
-        mov dword [esp + 24], eax                              ;    36.8 p0+p3   99 m[33]
+        mov dword [esp + 32], eax                              ;    36.8 p0+p3   99 m[33]
         movzx eax, byte [esi + 19]                             ;    34.0 p2     106 m[21]
         movzx edx, byte [esi + 20]                             ;    35.0 p2     106 m[22]
         movzx ebx, byte [esi + 21]                             ;    36.0 p2     106 m[23]
         movzx esi, byte [esi + 22]                             ;    37.0 p2     106 m[24]
-        mov dword [esp + 28], esi                              ;    39.0 p0+p3  106 m[24] spill
+        mov dword [esp + 36], esi                              ;    39.0 p0+p3  106 m[24] spill
         lea esi, [edi + ebp]                                   ;    35.3 p1     106 m[20]
         and esi, 0xff                                          ;    36.0 p0     106 m[20]
         xor ecx, esi                                           ;    36.5 p0     106 m[20]
@@ -159,10 +159,10 @@ fox128_expand192:
         xor ebx, esi                                           ;    41.0 p0     106 m[23]
         shl eax, 0x18                                          ;    40.7 p1      99 m[33]
         or edi, eax                                            ;    44.7 p0      99 m[33]
-        mov dword [esp + 32], edi                              ;    45.2 p0+p3   99 m[33]
+        mov dword [esp + 40], edi                              ;    45.2 p0+p3   99 m[33]
         lea eax, [edx + ebx]                                   ;    41.7 p1     106 m[24]
         movzx esi, al                                          ;    42.2 p1     106 m[24]
-        mov edi, dword [esp + 28]                              ;    42.3 p2     106 m[24] reload
+        mov edi, dword [esp + 36]                              ;    42.3 p2     106 m[24] reload
         xor edi, esi                                           ;    44.3 p0     106 m[24]
         lea eax, [ebx + edi]                                   ;    44.8 p1     106 m[25]
         movzx esi, al                                          ;    45.3 p0     106 m[25]
@@ -171,7 +171,7 @@ fox128_expand192:
         mov eax, edi                                           ;    44.8 p0     107 m[26] copy
         shl edi, 0x10                                          ;    44.8 p1      99 m[33]
         or edx, edi                                            ;    48.8 p0      99 m[33]
-        mov edi, dword [esp + 8]                               ;    45.3 p2     106 m[2] reload
+        mov edi, dword [esp + 16]                              ;    45.3 p2     106 m[2] reload
         movzx edi, byte [edi + 23]                             ;    47.3 p2     106 m[25]
         xor esi, edi                                           ;    49.3 p0     106 m[25]
         add eax, esi                                           ;    49.8 p1     107 m[26]
@@ -181,7 +181,7 @@ fox128_expand192:
         movzx ebp, al                                          ;    51.8 p0     107 m[27]
         shl esi, 0x18                                          ;    49.8 p1      99 m[33]
         or edx, esi                                            ;    53.8 p0      99 m[33]
-        mov dword [esp + 36], edx                              ;    54.3 p0+p3   99 m[33]
+        mov dword [esp + 44], edx                              ;    54.3 p0+p3   99 m[33]
         xor ebp, 0xe1                                          ;    52.3 p0     107 m[27]
         lea eax, [edi + ebp]                                   ;    52.8 p1     107 m[28]
         movzx esi, al                                          ;    53.3 p1     107 m[28]
@@ -200,7 +200,7 @@ fox128_expand192:
         movzx esi, cl                                          ;    57.8 p0     107 m[31]
         shl eax, 0x18                                          ;    55.8 p1      99 m[33]
         or edi, eax                                            ;    59.8 p0      99 m[33]
-        mov dword [esp + 40], edi                              ;    60.3 p0+p3   99 m[33]
+        mov dword [esp + 48], edi                              ;    60.3 p0+p3   99 m[33]
         xor esi, 0xed                                          ;    58.3 p0     107 m[31]
         lea eax, [ebp + esi]                                   ;    58.8 p1     107 m[32]
         movzx edi, al                                          ;    59.3 p1     107 m[32]
@@ -214,362 +214,366 @@ fox128_expand192:
         xor eax, 0x6a                                          ;    61.3 p0     107 m[33]
         shl eax, 0x18                                          ;    61.8 p1      99 m[33]
         or ebp, eax                                            ;    65.8 p0      99 m[33]
-        mov dword [esp + 44], ebp                              ;    66.3 p0+p3   99 m[33]
+        mov dword [esp + 52], ebp                              ;    66.3 p0+p3   99 m[33]
         mov esi, fox128_expand192.T0_D                         ;    60.3 p1     143 rounds reload
-        mov dword [esp + 48], esi                              ;    61.7 p0+p3  143 rounds
-        mov edi, dword [esp + 52]                              ;    60.7 p2     143 rounds reload
-        mov dword [esp + 56], edi                              ;    63.7 p0+p3  143 rounds
+        mov dword [esp + 56], esi                              ;    61.7 p0+p3  143 rounds
+        mov edi, dword [esp + 60]                              ;    60.7 p2     143 rounds reload
+        mov dword [esp + 64], edi                              ;    63.7 p0+p3  143 rounds
         add esi, 0x200                                         ;    61.3 p1     143 rounds
-        mov dword [esp + 60], esi                              ;    65.7 p0+p3  143 rounds
-        mov esi, dword [esp + 48]                              ;                    resident
-        mov edi, dword [esp + 56]                              ;                    resident
+        mov dword [esp + 68], esi                              ;    65.7 p0+p3  143 rounds
         align 16
 .rounds_1:
-        movd mm0, [esp + 12]                                   ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 16]                                   ;     1.0 p2     133 d[0]
+        movd mm0, [esp + 20]                                   ;     0.0 p2     133 d[0]
+        movd mm1, [esp + 24]                                   ;     1.0 p2     133 d[0]
         punpckldq mm0, mm1                                     ;     8.0 p1     133 d[0]
-        pxor mm0, [esi]                                        ;    10.0 p2+p1  133 d[0]
-        movd eax, mm0                                          ;    12.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                                  ;    12.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    14.0 p0      46 w[0]
-        movzx ebp, al                                          ;    17.0 p0      46 w[0]
-        movzx edx, ah                                          ;    17.0 p1+p0   46 w[0]
-        shr eax, 0x10                                          ;    17.0 p1      46 w[0]
-        movzx ebx, al                                          ;    21.0 p0      46 w[0]
-        shr eax, 8                                             ;    21.0 p1      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    17.5 p2     134 w[0]
-        movzx ebp, cl                                          ;    19.0 p0      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    24.5 p2+p1  134 w[0]
-        movzx edx, ch                                          ;    19.0 p0      47 w[0]
-        shr ecx, 0x10                                          ;    19.0 p1      47 w[0]
-        pxor mm1, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    26.5 p2+p1  134 w[0]
-        movzx ebp, cl                                          ;    23.0 p0      47 w[0]
-        shr ecx, 8                                             ;    23.0 p1      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    28.5 p2+p1  134 w[0]
-        pxor mm1, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    30.5 p2+p1  134 w[0]
-        pxor mm1, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;    32.5 p2+p1  134 w[0]
-        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    34.5 p2+p1  134 w[0]
-        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    36.5 p2+p1  134 w[0]
-        movd mm2, [esp + 20]                                   ;    14.0 p2     133 d[1]
-        movd mm3, [esp + 24]                                   ;    15.0 p2     133 d[1]
-        punpckldq mm2, mm3                                     ;    22.0 p1     133 d[1]
-        pxor mm2, [esi + 8]                                    ;    24.0 p2+p1  133 d[1]
-        movd eax, mm2                                          ;    26.0 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                                  ;    26.0 p1      46 w[1]
-        movd ecx, mm3                                          ;    28.0 p0      46 w[1]
-        movzx ebp, al                                          ;    31.0 p0      46 w[1]
-        movzx edx, ah                                          ;    31.0 p0      46 w[1]
-        shr eax, 0x10                                          ;    31.0 p1      46 w[1]
-        movzx ebx, al                                          ;    35.0 p0      46 w[1]
-        shr eax, 8                                             ;    35.0 p1      46 w[1]
-        movq mm3, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    31.5 p2     134 w[1]
-        movzx ebp, cl                                          ;    33.0 p0      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    38.5 p2+p1  134 w[1]
-        movzx edx, ch                                          ;    33.0 p0      47 w[1]
-        shr ecx, 0x10                                          ;    33.0 p1      47 w[1]
-        pxor mm3, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    40.5 p2+p1  134 w[1]
-        movzx ebp, cl                                          ;    37.0 p0      47 w[1]
-        shr ecx, 8                                             ;    37.0 p1      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    42.5 p2+p1  134 w[1]
-        pxor mm3, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    44.5 p2+p1  134 w[1]
-        pxor mm3, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;    46.5 p2+p1  134 w[1]
-        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    48.5 p2+p1  134 w[1]
-        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    50.5 p2+p1  134 w[1]
-        movd mm4, [esp + 32]                                   ;    26.3 p2     133 d[2]
-        movd mm5, [esp + 36]                                   ;    27.3 p2     133 d[2]
-        punpckldq mm4, mm5                                     ;    34.3 p1     133 d[2]
-        pxor mm4, [esi + 16]                                   ;    36.3 p2+p1  133 d[2]
-        movd eax, mm4                                          ;    38.3 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                  ;    38.3 p1      46 w[2]
-        movd ecx, mm5                                          ;    40.3 p0      46 w[2]
-        movzx ebp, al                                          ;    43.3 p0      46 w[2]
-        movzx edx, ah                                          ;    43.3 p0      46 w[2]
-        shr eax, 0x10                                          ;    43.3 p1      46 w[2]
-        movzx ebx, al                                          ;    47.3 p0      46 w[2]
-        shr eax, 8                                             ;    47.3 p1      46 w[2]
-        movq mm5, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    43.8 p2     134 w[2]
-        movzx ebp, cl                                          ;    45.3 p0      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    50.8 p2+p1  134 w[2]
-        movzx edx, ch                                          ;    45.3 p0      47 w[2]
-        shr ecx, 0x10                                          ;    45.3 p1      47 w[2]
-        pxor mm5, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    52.8 p2+p1  134 w[2]
-        movzx ebp, cl                                          ;    49.3 p0      47 w[2]
-        shr ecx, 8                                             ;    49.3 p1      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    54.8 p2+p1  134 w[2]
-        pxor mm5, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    56.8 p2+p1  134 w[2]
-        pxor mm5, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;    58.8 p2+p1  134 w[2]
-        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    60.8 p2+p1  134 w[2]
-        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    62.8 p2+p1  134 w[2]
-        movd mm6, [esp + 40]                                   ;    38.7 p2     133 d[3]
-        movd mm7, [esp + 44]                                   ;    39.7 p2     133 d[3]
-        punpckldq mm6, mm7                                     ;    46.7 p1     133 d[3]
-        pxor mm6, [esi + 24]                                   ;    48.7 p2+p1  133 d[3]
-        movd eax, mm6                                          ;    50.7 p0      46 w[3]
-        pshufw mm7, mm6, 0xee                                  ;    50.7 p1      46 w[3]
-        movd ecx, mm7                                          ;    52.7 p0      46 w[3]
-        movzx ebp, al                                          ;    55.7 p0      46 w[3]
-        movzx edx, ah                                          ;    55.7 p0      46 w[3]
-        shr eax, 0x10                                          ;    55.7 p1      46 w[3]
-        movzx ebx, al                                          ;    59.7 p0      46 w[3]
-        shr eax, 8                                             ;    59.7 p1      46 w[3]
-        movq mm7, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    56.2 p2     134 w[3]
-        movzx ebp, cl                                          ;    57.7 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    63.2 p2+p1  134 w[3]
-        movzx edx, ch                                          ;    57.7 p0      47 w[3]
-        shr ecx, 0x10                                          ;    57.7 p1      47 w[3]
-        pxor mm7, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    65.2 p2+p1  134 w[3]
-        movzx ebp, cl                                          ;    61.7 p0      47 w[3]
-        shr ecx, 8                                             ;    61.7 p1      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    67.2 p2+p1  134 w[3]
-        pxor mm7, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    69.2 p2+p1  134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;    71.2 p2+p1  134 w[3]
-        pxor mm7, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    73.2 p2+p1  134 w[3]
-        pxor mm7, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    75.2 p2+p1  134 w[3]
-        movq [esp + 0], mm6                                    ;    50.7 p0+p3  133 d[3] spill
-        movq mm6, mm1                                          ;    50.3 p0     136 all copy
-        pxor mm6, mm3                                          ;    57.3 p1     136 all
-        pxor mm6, mm5                                          ;    64.8 p1     136 all
-        pxor mm6, mm7                                          ;    77.2 p1     136 all
-        pxor mm1, [fox128_expand192.T11_constants64]           ;    60.3 p2+p1  137 w[0]
-        pxor mm1, mm6                                          ;    79.2 p1     137 w[0]
-        movd eax, mm1                                          ;    81.2 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    81.2 p1      46 w[0]
-        movd ecx, mm1                                          ;    83.2 p0      46 w[0]
-        movzx ebp, al                                          ;    86.2 p0      46 w[0]
-        movzx edx, ah                                          ;    86.2 p0      46 w[0]
-        shr eax, 0x10                                          ;    86.2 p1      46 w[0]
-        movzx ebx, al                                          ;    90.2 p0      46 w[0]
-        shr eax, 8                                             ;    90.2 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    86.7 p2      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    86.7 p2      46 w[0]
-        xor ebp, edx                                           ;    88.7 p0      46 w[0]
-        movzx edx, cl                                          ;    88.2 p0      47 w[0]
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    92.7 p2+p0   46 w[0]
-        movzx ebx, ch                                          ;    88.2 p0      47 w[0]
-        shr ecx, 0x10                                          ;    88.2 p1      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;    96.2 p2+p0   46 w[0]
-        movzx eax, cl                                          ;    92.2 p0      47 w[0]
-        shr ecx, 8                                             ;    92.2 p1      47 w[0]
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;    88.7 p2      46 w[0]
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;    88.7 p2      46 w[0]
-        movd mm1, ebp                                          ;    96.7 p1      46 w[0]
-        xor edx, ebx                                           ;    90.7 p0      46 w[0]
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;    94.7 p2+p0   46 w[0]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    98.2 p2+p0   46 w[0]
-        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    69.3 p2+p1  137 w[1]
-        pxor mm3, mm6                                          ;    79.2 p1     137 w[1]
-        movd eax, mm3                                          ;    81.2 p0      46 w[1]
-        psrlq mm3, 0x20                                        ;    81.2 p1      46 w[1]
-        movd ecx, mm3                                          ;    83.2 p0      46 w[1]
-        movd mm3, edx                                          ;    98.7 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;   100.7 p1      46 w[0]
-        movzx ebp, al                                          ;    86.2 p0      46 w[1]
-        movzx edx, ah                                          ;    86.2 p0      46 w[1]
-        shr eax, 0x10                                          ;    86.2 p1      46 w[1]
-        movzx ebx, al                                          ;    90.2 p0      46 w[1]
-        shr eax, 8                                             ;    90.2 p1      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    86.7 p2      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    86.7 p2      46 w[1]
-        xor ebp, edx                                           ;    88.7 p0      46 w[1]
-        movzx edx, cl                                          ;    88.2 p0      47 w[1]
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    92.7 p2+p0   46 w[1]
-        movzx ebx, ch                                          ;    88.2 p0      47 w[1]
-        shr ecx, 0x10                                          ;    88.2 p1      47 w[1]
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;    96.2 p2+p0   46 w[1]
-        movzx eax, cl                                          ;    92.2 p0      47 w[1]
-        shr ecx, 8                                             ;    92.2 p1      47 w[1]
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;    88.7 p2      46 w[1]
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;    88.7 p2      46 w[1]
-        movd mm3, ebp                                          ;    96.7 p1      46 w[1]
-        xor edx, ebx                                           ;    90.7 p0      46 w[1]
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;    94.7 p2+p0   46 w[1]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    98.2 p2+p0   46 w[1]
-        pxor mm5, mm6                                          ;    81.3 p1     137 w[2]
-        pxor mm5, [fox128_expand192.T11_constants64 + 16]      ;    83.3 p2+p1  137 w[2]
-        movd eax, mm5                                          ;    85.3 p0      46 w[2]
-        psrlq mm5, 0x20                                        ;    85.3 p1      46 w[2]
-        movd ecx, mm5                                          ;    87.3 p0      46 w[2]
-        movd mm5, edx                                          ;    98.7 p1      46 w[1]
-        punpckldq mm3, mm5                                     ;   100.7 p1      46 w[1]
-        movzx ebp, al                                          ;    90.3 p0      46 w[2]
-        movzx edx, ah                                          ;    90.3 p0      46 w[2]
-        shr eax, 0x10                                          ;    90.3 p1      46 w[2]
-        movzx ebx, al                                          ;    94.3 p0      46 w[2]
-        shr eax, 8                                             ;    94.3 p1      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    90.8 p2      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    90.8 p2      46 w[2]
-        xor ebp, edx                                           ;    92.8 p0      46 w[2]
-        movzx edx, cl                                          ;    92.3 p0      47 w[2]
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    96.8 p2+p0   46 w[2]
-        movzx ebx, ch                                          ;    92.3 p0      47 w[2]
-        shr ecx, 0x10                                          ;    92.3 p1      47 w[2]
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;   100.3 p2+p0   46 w[2]
-        movzx eax, cl                                          ;    96.3 p0      47 w[2]
-        shr ecx, 8                                             ;    96.3 p1      47 w[2]
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;    92.8 p2      46 w[2]
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;    92.8 p2      46 w[2]
-        movd mm5, ebp                                          ;   100.8 p1      46 w[2]
-        xor edx, ebx                                           ;    94.8 p0      46 w[2]
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;    98.8 p2+p0   46 w[2]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   102.3 p2+p0   46 w[2]
-        pxor mm7, mm6                                          ;    93.3 p1     137 w[3]
-        movd mm6, edx                                          ;   102.8 p1      46 w[2]
-        punpckldq mm5, mm6                                     ;   104.8 p1      46 w[2]
-        pxor mm7, [fox128_expand192.T11_constants64 + 24]      ;    97.3 p2+p1  137 w[3]
-        movd eax, mm7                                          ;    99.3 p0      46 w[3]
-        psrlq mm7, 0x20                                        ;    99.3 p1      46 w[3]
-        movd ecx, mm7                                          ;   101.3 p0      46 w[3]
-        movzx ebp, al                                          ;   104.3 p0      46 w[3]
-        movzx edx, ah                                          ;   104.3 p0      46 w[3]
-        shr eax, 0x10                                          ;   104.3 p1      46 w[3]
-        movzx ebx, al                                          ;   108.3 p0      46 w[3]
-        shr eax, 8                                             ;   108.3 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;   104.8 p2      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;   104.8 p2      46 w[3]
-        xor ebp, edx                                           ;   106.8 p0      46 w[3]
-        movzx edx, cl                                          ;   106.3 p0      47 w[3]
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   110.8 p2+p0   46 w[3]
-        movzx ebx, ch                                          ;   106.3 p0      47 w[3]
-        shr ecx, 0x10                                          ;   106.3 p1      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;   114.3 p2+p0   46 w[3]
-        movzx eax, cl                                          ;   110.3 p0      47 w[3]
-        shr ecx, 8                                             ;   110.3 p1      47 w[3]
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;   106.8 p2      46 w[3]
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;   106.8 p2      46 w[3]
-        movd mm6, ebp                                          ;   114.8 p1      46 w[3]
-        xor edx, ebx                                           ;   108.8 p0      46 w[3]
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;   112.8 p2+p0   46 w[3]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   116.3 p2+p0   46 w[3]
-        movd mm7, edx                                          ;   116.8 p1      46 w[3]
-        punpckldq mm6, mm7                                     ;   118.8 p1      46 w[3]
-        pxor mm1, mm5                                          ;   108.3 p1     138 s
-        pxor mm3, mm6                                          ;   120.8 p1     138 s
-        movq mm5, mm1                                          ;   110.3 p0      58 s copy
-        punpckldq mm5, mm3                                     ;   122.8 p1      58 s
-        punpckhdq mm1, mm3                                     ;   122.8 p1      58 s
-        movq mm3, mm0                                          ;   105.0 p0      50 p copy
-        pxor mm3, mm5                                          ;   124.8 p1      50 p
-        pxor mm3, mm1                                          ;   126.8 p1      50 p
-        movd eax, mm3                                          ;   128.8 p0      46 p
-        psrlq mm3, 0x20                                        ;   128.8 p1      46 p
-        movd ecx, mm3                                          ;   130.8 p0      46 p
-        movzx ebp, al                                          ;   133.8 p0      46 p
-        movzx edx, ah                                          ;   133.8 p0      46 p
-        shr eax, 0x10                                          ;   133.8 p1      46 p
-        movzx ebx, al                                          ;   137.8 p0      46 p
-        shr eax, 8                                             ;   137.8 p1      46 p
-        pxor mm2, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;   141.3 p2+p1   50 p
-        movzx ebp, cl                                          ;   135.8 p0      47 p
-        pxor mm2, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;   143.3 p2+p1   50 p
-        movzx edx, ch                                          ;   135.8 p0      47 p
-        shr ecx, 0x10                                          ;   135.8 p1      47 p
-        pxor mm2, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;   145.3 p2+p1   50 p
-        movzx ebp, cl                                          ;   139.8 p0      47 p
-        shr ecx, 8                                             ;   139.8 p1      47 p
-        pxor mm2, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;   147.3 p2+p1   50 p
-        pxor mm2, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;   149.3 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;   151.3 p2+p1   50 p
-        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   153.3 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   155.3 p2+p1   50 p
-        movd eax, mm2                                          ;   157.3 p0      46 p
-        psrlq mm2, 0x20                                        ;   157.3 p1      46 p
-        movd ecx, mm2                                          ;   159.3 p0      46 p
-        movzx ebp, al                                          ;   162.3 p0      46 p
-        movzx edx, ah                                          ;   162.3 p0      46 p
-        shr eax, 0x10                                          ;   162.3 p1      46 p
-        movzx ebx, al                                          ;   166.3 p0      46 p
-        shr eax, 8                                             ;   166.3 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;   162.8 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;   162.8 p2      46 p
-        xor ebp, edx                                           ;   164.8 p0      46 p
-        movzx edx, cl                                          ;   164.3 p0      47 p
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   168.8 p2+p0   46 p
-        movzx ebx, ch                                          ;   164.3 p0      47 p
-        shr ecx, 0x10                                          ;   164.3 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;   172.3 p2+p0   46 p
-        movzx eax, cl                                          ;   168.3 p0      47 p
-        shr ecx, 8                                             ;   168.3 p1      47 p
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;   164.8 p2      46 p
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;   164.8 p2      46 p
-        movd mm2, ebp                                          ;   172.8 p1      46 p
-        xor edx, ebx                                           ;   166.8 p0      46 p
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;   170.8 p2+p0   46 p
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   174.3 p2+p0   46 p
-        movd mm3, edx                                          ;   174.8 p1      46 p
-        punpckldq mm2, mm3                                     ;   176.8 p1      46 p
-        pxor mm0, mm2                                          ;   178.8 p1      50 p
-        pxor mm5, mm0                                          ;   180.8 p1      63 p
-        pxor mm1, mm0                                          ;   180.8 p1      63 p
-        movq mm0, mm4                                          ;   130.0 p0      50 p copy
-        pshufw mm2, mm5, 0xb1                                  ;   182.8 p1      53 p
-        pand mm5, [fox128_expand192.T11_constants64 + 32]      ;   182.8 p2+p1   54 p
-        pxor mm2, mm5                                          ;   184.8 p1      54 p
-        pxor mm0, mm1                                          ;   182.8 p1      50 p
-        pxor mm0, mm2                                          ;   186.8 p1      50 p
-        movd eax, mm0                                          ;   188.8 p0      46 p
-        psrlq mm0, 0x20                                        ;   188.8 p1      46 p
-        movd ecx, mm0                                          ;   190.8 p0      46 p
-        movzx ebp, al                                          ;   193.8 p0      46 p
-        movzx edx, ah                                          ;   193.8 p0      46 p
-        shr eax, 0x10                                          ;   193.8 p1      46 p
-        movzx ebx, al                                          ;   197.8 p0      46 p
-        shr eax, 8                                             ;   197.8 p1      46 p
-        movq mm0, [esp + 0]                                    ;   136.0 p2      50 p
-        pxor mm0, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;   201.3 p2+p1   50 p
-        movzx ebp, cl                                          ;   195.8 p0      47 p
-        pxor mm0, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;   203.3 p2+p1   50 p
-        movzx edx, ch                                          ;   195.8 p0      47 p
-        shr ecx, 0x10                                          ;   195.8 p1      47 p
-        pxor mm0, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;   205.3 p2+p1   50 p
-        movzx ebp, cl                                          ;   199.8 p0      47 p
-        shr ecx, 8                                             ;   199.8 p1      47 p
-        pxor mm0, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;   207.3 p2+p1   50 p
-        pxor mm0, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;   209.3 p2+p1   50 p
-        pxor mm0, [ebp*8 + fox128_expand192.T9_mu8_S_48]       ;   211.3 p2+p1   50 p
-        pxor mm0, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   213.3 p2+p1   50 p
-        pxor mm0, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   215.3 p2+p1   50 p
-        movd eax, mm0                                          ;   217.3 p0      46 p
-        psrlq mm0, 0x20                                        ;   217.3 p1      46 p
-        movd ecx, mm0                                          ;   219.3 p0      46 p
-        movzx ebp, al                                          ;   222.3 p0      46 p
-        movzx edx, ah                                          ;   222.3 p0      46 p
-        shr eax, 0x10                                          ;   222.3 p1      46 p
-        movzx ebx, al                                          ;   226.3 p0      46 p
-        shr eax, 8                                             ;   226.3 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;   222.8 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;   222.8 p2      46 p
-        xor ebp, edx                                           ;   224.8 p0      46 p
-        movzx edx, cl                                          ;   224.3 p0      47 p
-        xor ebp, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   228.8 p2+p0   46 p
-        movzx ebx, ch                                          ;   224.3 p0      47 p
-        shr ecx, 0x10                                          ;   224.3 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand192.T2_S_24]      ;   232.3 p2+p0   46 p
-        movzx eax, cl                                          ;   228.3 p0      47 p
-        shr ecx, 8                                             ;   228.3 p1      47 p
-        movzx edx, byte [edx*4 + fox128_expand192.T1_S_16 + 2] ;   224.8 p2      46 p
-        movzx ebx, word [ebx*4 + fox128_expand192.T1_S_16 + 1] ;   224.8 p2      46 p
-        movd mm0, ebp                                          ;   232.8 p1      46 p
-        xor edx, ebx                                           ;   226.8 p0      46 p
-        xor edx, dword [eax*4 + fox128_expand192.T1_S_16]      ;   230.8 p2+p0   46 p
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   234.3 p2+p0   46 p
-        movd mm3, edx                                          ;   234.8 p1      46 p
-        punpckldq mm0, mm3                                     ;   236.8 p1      46 p
-        pxor mm4, mm0                                          ;   238.8 p1      50 p
-        pxor mm2, mm4                                          ;   240.8 p1      63 p
-        pxor mm1, mm4                                          ;   240.8 p1      63 p
-        movq mm0, mm2                                          ;   242.8 p0      58 p copy
-        punpckldq mm0, mm1                                     ;   248.8 p1      58 p
-        punpckhdq mm2, mm1                                     ;   242.8 p1      58 p
-        movq [edi], mm0                                        ;   250.8 p0+p3  145 rk
-        movq [edi + 8], mm2                                    ;   244.8 p0+p3  145 rk
-        add edi, 0x10                                          ;   162.3 p0     143 rounds
-        add esi, 0x20                                          ;   162.8 p0     143 rounds
-        cmp esi, dword [esp + 60]                              ;                    more rounds?
+        mov esi, dword [esp + 56]                              ;     2.0 p2     133 d[0] reload
+        pxor mm0, [esi]                                        ;    11.0 p2+p1  133 d[0]
+        movd eax, mm0                                          ;    13.0 p0      46 w[0]
+        pshufw mm1, mm0, 0xee                                  ;    13.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    15.0 p0      46 w[0]
+        movzx edi, al                                          ;    18.0 p1      46 w[0]
+        movq mm1, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    18.5 p2     134 w[0]
+        movzx edi, ah                                          ;    18.0 p0+p1   46 w[0]
+        shr eax, 0x10                                          ;    18.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    25.5 p2+p1  134 w[0]
+        movzx edi, al                                          ;    22.0 p0      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    29.5 p2+p1  134 w[0]
+        shr eax, 8                                             ;    22.0 p1      46 w[0]
+        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    33.0 p2+p1  134 w[0]
+        movzx edi, cl                                          ;    20.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    35.0 p2+p1  134 w[0]
+        movzx edi, ch                                          ;    20.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    37.0 p2+p1  134 w[0]
+        shr ecx, 0x10                                          ;    20.0 p1      47 w[0]
+        movzx edi, cl                                          ;    24.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    39.0 p2+p1  134 w[0]
+        shr ecx, 8                                             ;    24.0 p1      47 w[0]
+        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    41.0 p2+p1  134 w[0]
+        movd mm2, [esp + 28]                                   ;    13.0 p2     133 d[1]
+        movd mm3, [esp + 32]                                   ;    14.0 p2     133 d[1]
+        punpckldq mm2, mm3                                     ;    21.0 p1     133 d[1]
+        pxor mm2, [esi + 8]                                    ;    23.0 p2+p1  133 d[1]
+        movd eax, mm2                                          ;    25.0 p0      46 w[1]
+        pshufw mm3, mm2, 0xee                                  ;    25.0 p1      46 w[1]
+        movd ecx, mm3                                          ;    27.0 p0      46 w[1]
+        movzx edi, al                                          ;    30.0 p0      46 w[1]
+        movq mm3, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    30.5 p2     134 w[1]
+        movzx edi, ah                                          ;    30.0 p0      46 w[1]
+        shr eax, 0x10                                          ;    30.0 p1      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    37.5 p2+p1  134 w[1]
+        movzx edi, al                                          ;    34.0 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    41.5 p2+p1  134 w[1]
+        shr eax, 8                                             ;    34.0 p1      46 w[1]
+        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    45.0 p2+p1  134 w[1]
+        movzx edi, cl                                          ;    32.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    47.0 p2+p1  134 w[1]
+        movzx edi, ch                                          ;    32.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    49.0 p2+p1  134 w[1]
+        shr ecx, 0x10                                          ;    32.0 p1      47 w[1]
+        movzx edi, cl                                          ;    36.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    51.0 p2+p1  134 w[1]
+        shr ecx, 8                                             ;    36.0 p1      47 w[1]
+        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    53.0 p2+p1  134 w[1]
+        movd mm4, [esp + 40]                                   ;    25.3 p2     133 d[2]
+        movd mm5, [esp + 44]                                   ;    26.3 p2     133 d[2]
+        punpckldq mm4, mm5                                     ;    33.3 p1     133 d[2]
+        pxor mm4, [esi + 16]                                   ;    35.3 p2+p1  133 d[2]
+        movd eax, mm4                                          ;    37.3 p0      46 w[2]
+        pshufw mm5, mm4, 0xee                                  ;    37.3 p1      46 w[2]
+        movd ecx, mm5                                          ;    39.3 p0      46 w[2]
+        movzx edi, al                                          ;    42.3 p0      46 w[2]
+        movq mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    42.8 p2     134 w[2]
+        movzx edi, ah                                          ;    42.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    42.3 p1      46 w[2]
+        pxor mm5, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    49.8 p2+p1  134 w[2]
+        movzx edi, al                                          ;    46.3 p0      46 w[2]
+        shr eax, 8                                             ;    46.3 p1      46 w[2]
+        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    53.8 p2+p1  134 w[2]
+        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    57.3 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    44.3 p0      47 w[2]
+        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    59.3 p2+p1  134 w[2]
+        movzx edi, ch                                          ;    44.3 p0      47 w[2]
+        shr ecx, 0x10                                          ;    44.3 p1      47 w[2]
+        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    61.3 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    48.3 p0      47 w[2]
+        shr ecx, 8                                             ;    48.3 p1      47 w[2]
+        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    63.3 p2+p1  134 w[2]
+        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    65.3 p2+p1  134 w[2]
+        movq mm6, mm1                                          ;    43.0 p0     136 all copy
+        pxor mm6, mm3                                          ;    55.0 p1     136 all
+        pxor mm6, mm5                                          ;    67.3 p1     136 all
+        pxor mm1, [fox128_expand192.T11_constants64]           ;    46.0 p2+p1  137 w[0]
+        movd mm7, [esp + 48]                                   ;    39.3 p2     133 d[3]
+        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    55.0 p2+p1  137 w[1]
+        pxor mm5, [fox128_expand192.T11_constants64 + 16]      ;    67.3 p2+p1  137 w[2]
+        movq [esp + 0], mm4                                    ;    40.7 p0+p3  133 d[2] spill
+        movd mm4, [esp + 52]                                   ;    42.3 p2     133 d[3]
+        punpckldq mm7, mm4                                     ;    49.3 p1     133 d[3]
+        pxor mm7, [esi + 24]                                   ;    51.3 p2+p1  133 d[3]
+        movd eax, mm7                                          ;    53.3 p0      46 w[3]
+        pshufw mm4, mm7, 0xee                                  ;    53.3 p1      46 w[3]
+        movd ecx, mm4                                          ;    55.3 p0      46 w[3]
+        movzx edi, al                                          ;    58.3 p0      46 w[3]
+        movzx ebp, ah                                          ;    58.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    58.3 p1      46 w[3]
+        movq mm4, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    58.8 p2     134 w[3]
+        pxor mm4, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    65.8 p2+p1  134 w[3]
+        movzx edi, al                                          ;    62.3 p0      46 w[3]
+        shr eax, 8                                             ;    62.3 p1      46 w[3]
+        pxor mm4, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    69.8 p2+p1  134 w[3]
+        pxor mm4, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    73.3 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    60.3 p0      47 w[3]
+        pxor mm4, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    75.3 p2+p1  134 w[3]
+        movzx edi, ch                                          ;    60.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    60.3 p1      47 w[3]
+        pxor mm4, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    77.3 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    64.3 p0      47 w[3]
+        shr ecx, 8                                             ;    64.3 p1      47 w[3]
+        pxor mm4, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    79.3 p2+p1  134 w[3]
+        pxor mm4, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    81.3 p2+p1  134 w[3]
+        pxor mm6, mm4                                          ;    83.3 p1     136 all
+        pxor mm1, mm6                                          ;    85.3 p1     137 w[0]
+        movd eax, mm1                                          ;    87.3 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    87.3 p1      46 w[0]
+        movd ecx, mm1                                          ;    89.3 p0      46 w[0]
+        movzx edi, al                                          ;    92.3 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    92.8 p2      46 w[0]
+        movzx ebp, ah                                          ;    92.3 p0      46 w[0]
+        shr eax, 0x10                                          ;    92.3 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    92.8 p2      46 w[0]
+        pxor mm3, mm6                                          ;    85.3 p1     137 w[1]
+        pxor mm5, mm6                                          ;    85.3 p1     137 w[2]
+        xor edi, ebp                                           ;    94.8 p0      46 w[0]
+        movd edx, mm3                                          ;    87.3 p0      46 w[1]
+        psrlq mm3, 0x20                                        ;    87.3 p1      46 w[1]
+        movd ebx, mm3                                          ;    89.3 p0      46 w[1]
+        pxor mm4, mm6                                          ;    85.3 p1     137 w[3]
+        pxor mm4, [fox128_expand192.T11_constants64 + 24]      ;    87.3 p2+p1  137 w[3]
+        movq mm1, mm0                                          ;    61.3 p0      50 p copy
+        movzx ebp, al                                          ;    96.3 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    98.8 p2+p0   46 w[0]
+        shr eax, 8                                             ;    96.3 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   102.3 p2+p0   46 w[0]
+        movd mm3, edi                                          ;   102.8 p1      46 w[0]
+        movzx edi, cl                                          ;    94.3 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    94.8 p2      46 w[0]
+        movzx ebp, ch                                          ;    94.3 p0      47 w[0]
+        shr ecx, 0x10                                          ;    94.3 p1      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    94.8 p2      46 w[0]
+        xor edi, ebp                                           ;    96.8 p0      46 w[0]
+        movd eax, mm5                                          ;    87.3 p0      46 w[2]
+        psrlq mm5, 0x20                                        ;    87.3 p1      46 w[2]
+        movd ebp, mm5                                          ;    89.3 p0      46 w[2]
+        movq mm5, [esp + 0]                                    ;    68.3 p2      50 p
+        movzx esi, cl                                          ;    98.3 p0      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand192.T1_S_16]      ;   100.8 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    98.3 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   104.3 p2+p0   46 w[0]
+        movd mm6, edi                                          ;   104.8 p1      46 w[0]
+        punpckldq mm3, mm6                                     ;   106.8 p1      46 w[0]
+        movzx esi, dl                                          ;    92.3 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand192.T1_S_16 + 2] ;    92.8 p2      46 w[1]
+        movzx edi, dh                                          ;    92.3 p0      46 w[1]
+        shr edx, 0x10                                          ;    92.3 p1      46 w[1]
+        movzx edi, word [edi*4 + fox128_expand192.T1_S_16 + 1] ;    92.8 p2      46 w[1]
+        xor esi, edi                                           ;    94.8 p0      46 w[1]
+        movzx edi, dl                                          ;    96.3 p0      46 w[1]
+        xor esi, dword [edi*4 + fox128_expand192.T1_S_16]      ;    98.8 p2+p0   46 w[1]
+        shr edx, 8                                             ;    96.3 p1      46 w[1]
+        xor esi, dword [edx*4 + fox128_expand192.T2_S_24]      ;   102.3 p2+p0   46 w[1]
+        movzx edi, bl                                          ;    94.3 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    94.8 p2      46 w[1]
+        movd mm6, esi                                          ;   102.8 p1      46 w[1]
+        movzx esi, bh                                          ;    94.3 p0      47 w[1]
+        shr ebx, 0x10                                          ;    94.3 p1      47 w[1]
+        movzx esi, word [esi*4 + fox128_expand192.T1_S_16 + 1] ;    94.8 p2      46 w[1]
+        xor edi, esi                                           ;    96.8 p0      46 w[1]
+        movzx esi, bl                                          ;    98.3 p0      47 w[1]
+        xor edi, dword [esi*4 + fox128_expand192.T1_S_16]      ;   100.8 p2+p0   46 w[1]
+        shr ebx, 8                                             ;    98.3 p1      47 w[1]
+        xor edi, dword [ebx*4 + fox128_expand192.T2_S_24]      ;   104.3 p2+p0   46 w[1]
+        movd ecx, mm4                                          ;    89.3 p0      46 w[3]
+        psrlq mm4, 0x20                                        ;    89.3 p1      46 w[3]
+        movd edx, mm4                                          ;    91.3 p0      46 w[3]
+        movd mm4, edi                                          ;   104.8 p1      46 w[1]
+        punpckldq mm6, mm4                                     ;   106.8 p1      46 w[1]
+        movzx esi, al                                          ;    92.3 p0      46 w[2]
+        movzx esi, byte [esi*4 + fox128_expand192.T1_S_16 + 2] ;    92.8 p2      46 w[2]
+        movzx edi, ah                                          ;    92.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    92.3 p1      46 w[2]
+        movzx edi, word [edi*4 + fox128_expand192.T1_S_16 + 1] ;    92.8 p2      46 w[2]
+        xor esi, edi                                           ;    94.8 p0      46 w[2]
+        movzx edi, al                                          ;    96.3 p0      46 w[2]
+        xor esi, dword [edi*4 + fox128_expand192.T1_S_16]      ;    98.8 p2+p0   46 w[2]
+        shr eax, 8                                             ;    96.3 p1      46 w[2]
+        xor esi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   102.3 p2+p0   46 w[2]
+        mov eax, ebp                                           ;    94.3 p0      46 w[2] copy
+        movzx edi, al                                          ;    94.8 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    95.3 p2      46 w[2]
+        movd mm4, esi                                          ;   102.8 p1      46 w[2]
+        movzx esi, ah                                          ;    94.8 p0      47 w[2]
+        shr eax, 0x10                                          ;    95.0 p1      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand192.T1_S_16 + 1] ;    95.3 p2      46 w[2]
+        xor edi, esi                                           ;    97.3 p0      46 w[2]
+        movzx esi, al                                          ;    99.0 p0      47 w[2]
+        xor edi, dword [esi*4 + fox128_expand192.T1_S_16]      ;   101.5 p2+p0   46 w[2]
+        shr eax, 8                                             ;    99.0 p1      47 w[2]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   105.0 p2+p0   46 w[2]
+        movzx esi, cl                                          ;    94.3 p0      46 w[3]
+        movzx esi, byte [esi*4 + fox128_expand192.T1_S_16 + 2] ;    94.8 p2      46 w[3]
+        movzx ebp, ch                                          ;    94.5 p0      46 w[3]
+        shr ecx, 0x10                                          ;    97.0 p1      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    95.0 p2      46 w[3]
+        xor esi, ebp                                           ;    97.0 p0      46 w[3]
+        movzx ebp, dl                                          ;    96.3 p0      47 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    96.8 p2      46 w[3]
+        movzx eax, dh                                          ;    96.8 p0      47 w[3]
+        shr edx, 0x10                                          ;    98.0 p1      47 w[3]
+        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    97.3 p2      46 w[3]
+        xor ebp, eax                                           ;    99.3 p0      46 w[3]
+        movzx eax, cl                                          ;   101.0 p0      46 w[3]
+        xor esi, dword [eax*4 + fox128_expand192.T1_S_16]      ;   103.5 p2+p0   46 w[3]
+        shr ecx, 8                                             ;   101.0 p1      46 w[3]
+        xor esi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   107.0 p2+p0   46 w[3]
+        movzx eax, dl                                          ;   102.0 p0      47 w[3]
+        xor ebp, dword [eax*4 + fox128_expand192.T1_S_16]      ;   104.5 p2+p0   46 w[3]
+        shr edx, 8                                             ;   102.0 p1      47 w[3]
+        xor ebp, dword [edx*4 + fox128_expand192.T2_S_24]      ;   108.0 p2+p0   46 w[3]
+        movq [esp + 8], mm7                                    ;   102.0 p0+p3   50 p spill
+        movd mm7, edi                                          ;   105.5 p1      46 w[2]
+        punpckldq mm4, mm7                                     ;   107.5 p1      46 w[2]
+        pxor mm3, mm4                                          ;   109.5 p1     138 s
+        movd mm4, esi                                          ;   107.7 p1      46 w[3]
+        movd mm7, ebp                                          ;   109.7 p1      46 w[3]
+        punpckldq mm4, mm7                                     ;   111.7 p1      46 w[3]
+        pxor mm6, mm4                                          ;   113.7 p1     138 s
+        movq mm4, mm3                                          ;   111.5 p0      58 s copy
+        punpckldq mm4, mm6                                     ;   117.5 p1      58 s
+        punpckhdq mm3, mm6                                     ;   115.7 p1      58 s
+        pxor mm1, mm3                                          ;   117.7 p1      50 p
+        pxor mm1, mm4                                          ;   119.7 p1      50 p
+        movd eax, mm1                                          ;   121.7 p0      46 p
+        psrlq mm1, 0x20                                        ;   121.7 p1      46 p
+        movd ecx, mm1                                          ;   123.7 p0      46 p
+        movzx esi, al                                          ;   126.7 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand192.T3_mu8_S_0]        ;   134.2 p2+p1   50 p
+        movzx esi, ah                                          ;   126.7 p0      46 p
+        shr eax, 0x10                                          ;   126.7 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand192.T4_mu8_S_8]        ;   136.2 p2+p1   50 p
+        movzx esi, al                                          ;   130.7 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand192.T5_mu8_S_16]       ;   138.2 p2+p1   50 p
+        shr eax, 8                                             ;   130.7 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   141.7 p2+p1   50 p
+        movzx esi, cl                                          ;   128.7 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T7_mu8_S_32]       ;   143.7 p2+p1   50 p
+        movzx esi, ch                                          ;   128.7 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T8_mu8_S_40]       ;   145.7 p2+p1   50 p
+        shr ecx, 0x10                                          ;   128.7 p1      47 p
+        movzx esi, cl                                          ;   132.7 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T9_mu8_S_48]       ;   147.7 p2+p1   50 p
+        shr ecx, 8                                             ;   132.7 p1      47 p
+        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   149.7 p2+p1   50 p
+        movd eax, mm2                                          ;   151.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   151.7 p1      46 p
+        movd ecx, mm2                                          ;   153.7 p0      46 p
+        movzx esi, al                                          ;   156.7 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand192.T1_S_16 + 2] ;   157.2 p2      46 p
+        movzx edi, ah                                          ;   156.7 p0      46 p
+        shr eax, 0x10                                          ;   156.7 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand192.T1_S_16 + 1] ;   157.2 p2      46 p
+        xor esi, edi                                           ;   159.2 p0      46 p
+        movzx edi, al                                          ;   160.7 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand192.T1_S_16]      ;   163.2 p2+p0   46 p
+        shr eax, 8                                             ;   160.7 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   166.7 p2+p0   46 p
+        movzx edi, cl                                          ;   158.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   159.2 p2      46 p
+        movzx ebp, ch                                          ;   158.7 p0      47 p
+        shr ecx, 0x10                                          ;   158.7 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   159.2 p2      46 p
+        xor edi, ebp                                           ;   161.2 p0      46 p
+        movzx ebp, cl                                          ;   162.7 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   165.2 p2+p0   46 p
+        shr ecx, 8                                             ;   162.7 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   168.7 p2+p0   46 p
+        movd mm1, esi                                          ;   167.2 p1      46 p
+        movd mm2, edi                                          ;   169.2 p1      46 p
+        punpckldq mm1, mm2                                     ;   171.2 p1      46 p
+        pxor mm0, mm1                                          ;   173.2 p1      50 p
+        pxor mm4, mm0                                          ;   175.2 p1      63 p
+        pxor mm3, mm0                                          ;   175.2 p1      63 p
+        pxor mm5, mm3                                          ;   177.2 p1      50 p
+        movq mm0, [esp + 0]                                    ;   132.0 p2      50 p
+        pshufw mm1, mm4, 0xb1                                  ;   177.2 p1      53 p
+        pand mm4, [fox128_expand192.T11_constants64 + 32]      ;   177.2 p2+p1   54 p
+        pxor mm1, mm4                                          ;   179.2 p1      54 p
+        pxor mm5, mm1                                          ;   181.2 p1      50 p
+        movd eax, mm5                                          ;   183.2 p0      46 p
+        psrlq mm5, 0x20                                        ;   183.2 p1      46 p
+        movd ecx, mm5                                          ;   185.2 p0      46 p
+        movzx esi, al                                          ;   188.2 p0      46 p
+        movq mm2, [esp + 8]                                    ;   136.0 p2      50 p reload
+        pxor mm2, [esi*8 + fox128_expand192.T3_mu8_S_0]        ;   195.7 p2+p1   50 p
+        movzx esi, ah                                          ;   188.2 p0      46 p
+        shr eax, 0x10                                          ;   188.2 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand192.T4_mu8_S_8]        ;   197.7 p2+p1   50 p
+        movzx esi, al                                          ;   192.2 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand192.T5_mu8_S_16]       ;   199.7 p2+p1   50 p
+        shr eax, 8                                             ;   192.2 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   203.2 p2+p1   50 p
+        movzx esi, cl                                          ;   190.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T7_mu8_S_32]       ;   205.2 p2+p1   50 p
+        movzx esi, ch                                          ;   190.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T8_mu8_S_40]       ;   207.2 p2+p1   50 p
+        shr ecx, 0x10                                          ;   190.2 p1      47 p
+        movzx esi, cl                                          ;   194.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand192.T9_mu8_S_48]       ;   209.2 p2+p1   50 p
+        shr ecx, 8                                             ;   194.2 p1      47 p
+        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   211.2 p2+p1   50 p
+        movd eax, mm2                                          ;   213.2 p0      46 p
+        psrlq mm2, 0x20                                        ;   213.2 p1      46 p
+        movd ecx, mm2                                          ;   215.2 p0      46 p
+        movzx esi, al                                          ;   218.2 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand192.T1_S_16 + 2] ;   218.7 p2      46 p
+        movzx edi, ah                                          ;   218.2 p0      46 p
+        shr eax, 0x10                                          ;   218.2 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand192.T1_S_16 + 1] ;   218.7 p2      46 p
+        xor esi, edi                                           ;   220.7 p0      46 p
+        movzx edi, al                                          ;   222.2 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand192.T1_S_16]      ;   224.7 p2+p0   46 p
+        shr eax, 8                                             ;   222.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   228.2 p2+p0   46 p
+        movzx edi, cl                                          ;   220.2 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   220.7 p2      46 p
+        movzx ebp, ch                                          ;   220.2 p0      47 p
+        shr ecx, 0x10                                          ;   220.2 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   220.7 p2      46 p
+        xor edi, ebp                                           ;   222.7 p0      46 p
+        movzx ebp, cl                                          ;   224.2 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   226.7 p2+p0   46 p
+        shr ecx, 8                                             ;   224.2 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   230.2 p2+p0   46 p
+        movd mm2, esi                                          ;   228.7 p1      46 p
+        movd mm4, edi                                          ;   230.7 p1      46 p
+        punpckldq mm2, mm4                                     ;   232.7 p1      46 p
+        pxor mm0, mm2                                          ;   234.7 p1      50 p
+        pxor mm1, mm0                                          ;   236.7 p1      63 p
+        pxor mm3, mm0                                          ;   236.7 p1      63 p
+        movq mm0, mm1                                          ;   238.7 p0      58 p copy
+        punpckldq mm0, mm3                                     ;   244.7 p1      58 p
+        punpckhdq mm1, mm3                                     ;   238.7 p1      58 p
+        mov esi, dword [esp + 64]                              ;   159.3 p2     145 rk reload
+        movq [esi + 8], mm1                                    ;   240.7 p0+p3  145 rk
+        movq [esi], mm0                                        ;   246.7 p0+p3  145 rk
+        add esi, 0x10                                          ;   161.7 p0     143 rounds
+        mov dword [esp + 64], esi                              ;   163.7 p0+p3  143 rounds
+        mov esi, dword [esp + 56]                              ;   161.7 p2     143 rounds
+        add esi, 0x20                                          ;   163.7 p0     143 rounds
+        mov dword [esp + 56], esi                              ;   165.7 p0+p3  143 rounds
+        cmp esi, dword [esp + 68]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 48], esi                              ;                    resident
-        mov dword [esp + 56], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 64]                              ;                    frame
+        mov esp, dword [esp + 72]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

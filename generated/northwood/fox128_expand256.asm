@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 19.0; bounds: width 6.3, ports 14.0, path 7.0
-;   rounds: 471 uops, planned 255.2; bounds: width 157.0, ports 168.0, path 159.5
+;   rounds: 483 uops, planned 253.8; bounds: width 161.0, ports 169.0, path 159.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,14 +28,14 @@ fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x40                                          ;                    frame
+        sub esp, 0x50                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 60], eax                              ;                    frame
+        mov dword [esp + 76], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 40], ecx                              ;                    frame
+        mov dword [esp + 56], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 52], ecx                              ;                    frame
-        mov esi, dword [esp + 40]                              ;     0.0 p2     153 reload
+        mov dword [esp + 64], ecx                              ;                    frame
+        mov esi, dword [esp + 56]                              ;     0.0 p2     153 reload
         movq mm0, [esi]                                        ;     2.0 p2     153
         movq [esp + 0], mm0                                    ;     9.0 p0+p3  153
         movq mm0, [esi + 8]                                    ;     2.0 p2     153
@@ -45,352 +45,358 @@ fox128_expand256:
         movq mm0, [esi + 24]                                   ;     4.0 p2     153
         movq [esp + 24], mm0                                   ;    11.0 p0+p3  153
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     143 rounds reload
-        mov dword [esp + 44], esi                              ;     8.7 p0+p3  143 rounds
-        add esi, 0x200                                         ;     5.0 p1     143 rounds
-        mov dword [esp + 48], esi                              ;    10.7 p0+p3  143 rounds
-        mov esi, dword [esp + 52]                              ;     5.7 p2     143 rounds reload
-        mov dword [esp + 56], esi                              ;    12.7 p0+p3  143 rounds
-        mov esi, dword [esp + 44]                              ;                    resident
-        mov edi, dword [esp + 56]                              ;                    resident
+        mov dword [esp + 60], esi                              ;     8.7 p0+p3  143 rounds
+        mov edi, dword [esp + 64]                              ;     5.0 p2     143 rounds reload
+        mov dword [esp + 68], edi                              ;    10.7 p0+p3  143 rounds
+        add esi, 0x200                                         ;     5.7 p1     143 rounds
+        mov dword [esp + 72], esi                              ;    12.7 p0+p3  143 rounds
         align 16
 .rounds_1:
-        movq mm0, [esi]                                        ;     0.0 p2     133 d[0]
-        pxor mm0, [esp + 0]                                    ;     7.0 p2+p1  133 d[0]
-        movd eax, mm0                                          ;     9.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                                  ;     9.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    11.0 p0      46 w[0]
-        movzx ebp, al                                          ;    14.0 p1      46 w[0]
-        movzx edx, ah                                          ;    14.0 p0+p1   46 w[0]
-        shr eax, 0x10                                          ;    14.0 p1      46 w[0]
-        movzx ebx, al                                          ;    18.0 p0      46 w[0]
-        shr eax, 8                                             ;    18.0 p1      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    14.5 p2     134 w[0]
-        movzx ebp, cl                                          ;    16.0 p0      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    21.5 p2+p1  134 w[0]
-        movzx edx, ch                                          ;    16.0 p0      47 w[0]
-        shr ecx, 0x10                                          ;    16.0 p1      47 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    23.5 p2+p1  134 w[0]
-        movzx ebp, cl                                          ;    20.0 p0      47 w[0]
-        shr ecx, 8                                             ;    20.0 p1      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    25.5 p2+p1  134 w[0]
-        pxor mm1, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  134 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    29.5 p2+p1  134 w[0]
-        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.5 p2+p1  134 w[0]
-        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    33.5 p2+p1  134 w[0]
-        movq mm2, [esi + 8]                                    ;    13.3 p2     133 d[1]
-        pxor mm2, [esp + 8]                                    ;    20.3 p2+p1  133 d[1]
-        movd eax, mm2                                          ;    22.3 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                                  ;    22.3 p1      46 w[1]
-        movd ecx, mm3                                          ;    24.3 p0      46 w[1]
-        movzx ebp, al                                          ;    27.3 p0      46 w[1]
-        movzx edx, ah                                          ;    27.3 p0      46 w[1]
+        mov esi, dword [esp + 60]                              ;     0.0 p2     133 d[0] reload
+        movq mm0, [esi]                                        ;     2.0 p2     133 d[0]
+        pxor mm0, [esp + 0]                                    ;     9.0 p2+p1  133 d[0]
+        movd eax, mm0                                          ;    11.0 p0      46 w[0]
+        pshufw mm1, mm0, 0xee                                  ;    11.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    13.0 p0      46 w[0]
+        movzx edi, al                                          ;    16.0 p1      46 w[0]
+        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    16.5 p2     134 w[0]
+        movzx edi, ah                                          ;    16.0 p0+p1   46 w[0]
+        shr eax, 0x10                                          ;    16.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    23.5 p2+p1  134 w[0]
+        movzx edi, al                                          ;    20.0 p0      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  134 w[0]
+        shr eax, 8                                             ;    20.0 p1      46 w[0]
+        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.0 p2+p1  134 w[0]
+        movzx edi, cl                                          ;    18.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    33.0 p2+p1  134 w[0]
+        movzx edi, ch                                          ;    18.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p2+p1  134 w[0]
+        shr ecx, 0x10                                          ;    18.0 p1      47 w[0]
+        movzx edi, cl                                          ;    22.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    37.0 p2+p1  134 w[0]
+        shr ecx, 8                                             ;    22.0 p1      47 w[0]
+        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.0 p2+p1  134 w[0]
+        pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     136 all copy
+        pxor mm1, [fox128_expand256.T11_constants64]           ;    41.0 p2+p1  137 w[0]
+        movq mm3, mm0                                          ;    13.0 p0      50 p copy
+        movq mm4, [esi + 8]                                    ;    13.3 p2     133 d[1]
+        pxor mm4, [esp + 8]                                    ;    20.3 p2+p1  133 d[1]
+        movd eax, mm4                                          ;    22.3 p0      46 w[1]
+        pshufw mm5, mm4, 0xee                                  ;    22.3 p1      46 w[1]
+        movd ecx, mm5                                          ;    24.3 p0      46 w[1]
+        movzx edi, al                                          ;    27.3 p0      46 w[1]
+        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     134 w[1]
+        movzx edi, ah                                          ;    27.3 p0      46 w[1]
         shr eax, 0x10                                          ;    27.3 p1      46 w[1]
-        movzx ebx, al                                          ;    31.3 p0      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  134 w[1]
+        movzx edi, al                                          ;    31.3 p0      46 w[1]
         shr eax, 8                                             ;    31.3 p1      46 w[1]
-        movq mm3, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     134 w[1]
-        movzx ebp, cl                                          ;    29.3 p0      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  134 w[1]
-        movzx edx, ch                                          ;    29.3 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  134 w[1]
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  134 w[1]
+        movzx edi, cl                                          ;    29.3 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  134 w[1]
+        movzx edi, ch                                          ;    29.3 p0      47 w[1]
         shr ecx, 0x10                                          ;    29.3 p1      47 w[1]
-        pxor mm3, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    36.8 p2+p1  134 w[1]
-        movzx ebp, cl                                          ;    33.3 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  134 w[1]
+        movzx edi, cl                                          ;    33.3 p0      47 w[1]
         shr ecx, 8                                             ;    33.3 p1      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    38.8 p2+p1  134 w[1]
-        pxor mm3, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    40.8 p2+p1  134 w[1]
-        pxor mm3, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    42.8 p2+p1  134 w[1]
-        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    44.8 p2+p1  134 w[1]
-        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    46.8 p2+p1  134 w[1]
-        movq mm4, [esi + 16]                                   ;    25.0 p2     133 d[2]
-        pxor mm4, [esp + 16]                                   ;    32.0 p2+p1  133 d[2]
-        movd eax, mm4                                          ;    34.0 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                  ;    34.0 p1      46 w[2]
-        movd ecx, mm5                                          ;    36.0 p0      46 w[2]
-        movzx ebp, al                                          ;    39.0 p0      46 w[2]
-        movzx edx, ah                                          ;    39.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    39.0 p1      46 w[2]
-        movzx ebx, al                                          ;    43.0 p0      46 w[2]
-        shr eax, 8                                             ;    43.0 p1      46 w[2]
-        movq mm5, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    39.5 p2     134 w[2]
-        movzx ebp, cl                                          ;    41.0 p0      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    46.5 p2+p1  134 w[2]
-        movzx edx, ch                                          ;    41.0 p0      47 w[2]
-        shr ecx, 0x10                                          ;    41.0 p1      47 w[2]
-        pxor mm5, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    48.5 p2+p1  134 w[2]
-        movzx ebp, cl                                          ;    45.0 p0      47 w[2]
-        shr ecx, 8                                             ;    45.0 p1      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    50.5 p2+p1  134 w[2]
-        pxor mm5, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    52.5 p2+p1  134 w[2]
-        pxor mm5, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    54.5 p2+p1  134 w[2]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    56.5 p2+p1  134 w[2]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    58.5 p2+p1  134 w[2]
-        movq mm6, [esi + 24]                                   ;    36.7 p2     133 d[3]
-        pxor mm6, [esp + 24]                                   ;    43.7 p2+p1  133 d[3]
-        movd eax, mm6                                          ;    45.7 p0      46 w[3]
-        pshufw mm7, mm6, 0xee                                  ;    45.7 p1      46 w[3]
-        movd ecx, mm7                                          ;    47.7 p0      46 w[3]
-        movzx ebp, al                                          ;    50.7 p0      46 w[3]
-        movzx edx, ah                                          ;    50.7 p0      46 w[3]
-        shr eax, 0x10                                          ;    50.7 p1      46 w[3]
-        movzx ebx, al                                          ;    54.7 p0      46 w[3]
-        shr eax, 8                                             ;    54.7 p1      46 w[3]
-        movq mm7, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    51.2 p2     134 w[3]
-        movzx ebp, cl                                          ;    52.7 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    58.2 p2+p1  134 w[3]
-        movzx edx, ch                                          ;    52.7 p0      47 w[3]
-        shr ecx, 0x10                                          ;    52.7 p1      47 w[3]
-        pxor mm7, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    60.2 p2+p1  134 w[3]
-        movzx ebp, cl                                          ;    56.7 p0      47 w[3]
-        shr ecx, 8                                             ;    56.7 p1      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    62.2 p2+p1  134 w[3]
-        pxor mm7, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    64.2 p2+p1  134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    66.2 p2+p1  134 w[3]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    68.2 p2+p1  134 w[3]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    70.2 p2+p1  134 w[3]
-        movq [esp + 32], mm6                                   ;    46.7 p0+p3  133 d[3] spill
-        movq mm6, mm1                                          ;    47.7 p0     136 all copy
-        pxor mm6, mm3                                          ;    53.7 p1     136 all
-        pxor mm6, mm5                                          ;    60.5 p1     136 all
-        pxor mm6, mm7                                          ;    72.2 p1     136 all
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    56.7 p2+p1  137 w[0]
-        pxor mm1, mm6                                          ;    74.2 p1     137 w[0]
-        movd eax, mm1                                          ;    76.2 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    76.2 p1      46 w[0]
-        movd ecx, mm1                                          ;    78.2 p0      46 w[0]
-        movzx ebp, al                                          ;    81.2 p0      46 w[0]
-        movzx edx, ah                                          ;    81.2 p0      46 w[0]
-        shr eax, 0x10                                          ;    81.2 p1      46 w[0]
-        movzx ebx, al                                          ;    85.2 p0      46 w[0]
-        shr eax, 8                                             ;    85.2 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    81.7 p2      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    81.7 p2      46 w[0]
-        xor ebp, edx                                           ;    83.7 p0      46 w[0]
-        movzx edx, cl                                          ;    83.2 p0      47 w[0]
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    87.7 p2+p0   46 w[0]
-        movzx ebx, ch                                          ;    83.2 p0      47 w[0]
-        shr ecx, 0x10                                          ;    83.2 p1      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    91.2 p2+p0   46 w[0]
-        movzx eax, cl                                          ;    87.2 p0      47 w[0]
-        shr ecx, 8                                             ;    87.2 p1      47 w[0]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    83.7 p2      46 w[0]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    83.7 p2      46 w[0]
-        movd mm1, ebp                                          ;    91.7 p1      46 w[0]
-        xor edx, ebx                                           ;    85.7 p0      46 w[0]
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;    89.7 p2+p0   46 w[0]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    93.2 p2+p0   46 w[0]
-        pxor mm3, [fox128_expand256.T11_constants64 + 8]       ;    65.7 p2+p1  137 w[1]
-        pxor mm3, mm6                                          ;    74.2 p1     137 w[1]
-        movd eax, mm3                                          ;    76.2 p0      46 w[1]
-        psrlq mm3, 0x20                                        ;    76.2 p1      46 w[1]
-        movd ecx, mm3                                          ;    78.2 p0      46 w[1]
-        movd mm3, edx                                          ;    93.7 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;    95.7 p1      46 w[0]
-        movzx ebp, al                                          ;    81.2 p0      46 w[1]
-        movzx edx, ah                                          ;    81.2 p0      46 w[1]
-        shr eax, 0x10                                          ;    81.2 p1      46 w[1]
-        movzx ebx, al                                          ;    85.2 p0      46 w[1]
-        shr eax, 8                                             ;    85.2 p1      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    81.7 p2      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    81.7 p2      46 w[1]
-        xor ebp, edx                                           ;    83.7 p0      46 w[1]
-        movzx edx, cl                                          ;    83.2 p0      47 w[1]
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    87.7 p2+p0   46 w[1]
-        movzx ebx, ch                                          ;    83.2 p0      47 w[1]
-        shr ecx, 0x10                                          ;    83.2 p1      47 w[1]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    91.2 p2+p0   46 w[1]
-        movzx eax, cl                                          ;    87.2 p0      47 w[1]
-        shr ecx, 8                                             ;    87.2 p1      47 w[1]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    83.7 p2      46 w[1]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    83.7 p2      46 w[1]
-        movd mm3, ebp                                          ;    91.7 p1      46 w[1]
-        xor edx, ebx                                           ;    85.7 p0      46 w[1]
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;    89.7 p2+p0   46 w[1]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    93.2 p2+p0   46 w[1]
-        pxor mm5, mm6                                          ;    77.7 p1     137 w[2]
-        pxor mm5, [fox128_expand256.T11_constants64 + 16]      ;    79.7 p2+p1  137 w[2]
-        movd eax, mm5                                          ;    81.7 p0      46 w[2]
-        psrlq mm5, 0x20                                        ;    81.7 p1      46 w[2]
-        movd ecx, mm5                                          ;    83.7 p0      46 w[2]
-        movd mm5, edx                                          ;    93.7 p1      46 w[1]
-        punpckldq mm3, mm5                                     ;    95.7 p1      46 w[1]
-        movzx ebp, al                                          ;    86.7 p0      46 w[2]
-        movzx edx, ah                                          ;    86.7 p0      46 w[2]
-        shr eax, 0x10                                          ;    86.7 p1      46 w[2]
-        movzx ebx, al                                          ;    90.7 p0      46 w[2]
-        shr eax, 8                                             ;    90.7 p1      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    87.2 p2      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    87.2 p2      46 w[2]
-        xor ebp, edx                                           ;    89.2 p0      46 w[2]
-        movzx edx, cl                                          ;    88.7 p0      47 w[2]
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.2 p2+p0   46 w[2]
-        movzx ebx, ch                                          ;    88.7 p0      47 w[2]
-        shr ecx, 0x10                                          ;    88.7 p1      47 w[2]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    96.7 p2+p0   46 w[2]
-        movzx eax, cl                                          ;    92.7 p0      47 w[2]
-        shr ecx, 8                                             ;    92.7 p1      47 w[2]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    89.2 p2      46 w[2]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    89.2 p2      46 w[2]
-        movd mm5, ebp                                          ;    97.2 p1      46 w[2]
-        xor edx, ebx                                           ;    91.2 p0      46 w[2]
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;    95.2 p2+p0   46 w[2]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    98.7 p2+p0   46 w[2]
-        pxor mm7, mm6                                          ;    89.7 p1     137 w[3]
-        movd mm6, edx                                          ;    99.2 p1      46 w[2]
-        punpckldq mm5, mm6                                     ;   101.2 p1      46 w[2]
-        pxor mm7, [fox128_expand256.T11_constants64 + 24]      ;    93.7 p2+p1  137 w[3]
-        movd eax, mm7                                          ;    95.7 p0      46 w[3]
-        psrlq mm7, 0x20                                        ;    95.7 p1      46 w[3]
-        movd ecx, mm7                                          ;    97.7 p0      46 w[3]
-        movzx ebp, al                                          ;   100.7 p0      46 w[3]
-        movzx edx, ah                                          ;   100.7 p0      46 w[3]
-        shr eax, 0x10                                          ;   100.7 p1      46 w[3]
-        movzx ebx, al                                          ;   104.7 p0      46 w[3]
-        shr eax, 8                                             ;   104.7 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   101.2 p2      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   101.2 p2      46 w[3]
-        xor ebp, edx                                           ;   103.2 p0      46 w[3]
-        movzx edx, cl                                          ;   102.7 p0      47 w[3]
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;   107.2 p2+p0   46 w[3]
-        movzx ebx, ch                                          ;   102.7 p0      47 w[3]
-        shr ecx, 0x10                                          ;   102.7 p1      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   110.7 p2+p0   46 w[3]
-        movzx eax, cl                                          ;   106.7 p0      47 w[3]
-        shr ecx, 8                                             ;   106.7 p1      47 w[3]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;   103.2 p2      46 w[3]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;   103.2 p2      46 w[3]
-        movd mm6, ebp                                          ;   111.2 p1      46 w[3]
-        xor edx, ebx                                           ;   105.2 p0      46 w[3]
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;   109.2 p2+p0   46 w[3]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   112.7 p2+p0   46 w[3]
-        movd mm7, edx                                          ;   113.2 p1      46 w[3]
-        punpckldq mm6, mm7                                     ;   115.2 p1      46 w[3]
-        pxor mm1, mm5                                          ;   104.7 p1     138 s
-        pxor mm3, mm6                                          ;   117.2 p1     138 s
-        movq mm5, mm1                                          ;   106.7 p0      58 s copy
-        punpckldq mm5, mm3                                     ;   119.2 p1      58 s
-        punpckhdq mm1, mm3                                     ;   119.2 p1      58 s
-        movq mm3, mm0                                          ;   102.3 p0      50 p copy
-        pxor mm3, mm5                                          ;   121.2 p1      50 p
-        pxor mm3, mm1                                          ;   123.2 p1      50 p
-        movd eax, mm3                                          ;   125.2 p0      46 p
-        psrlq mm3, 0x20                                        ;   125.2 p1      46 p
-        movd ecx, mm3                                          ;   127.2 p0      46 p
-        movzx ebp, al                                          ;   130.2 p0      46 p
-        movzx edx, ah                                          ;   130.2 p0      46 p
-        shr eax, 0x10                                          ;   130.2 p1      46 p
-        movzx ebx, al                                          ;   134.2 p0      46 p
-        shr eax, 8                                             ;   134.2 p1      46 p
-        pxor mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   137.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   132.2 p0      47 p
-        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;   139.7 p2+p1   50 p
-        movzx edx, ch                                          ;   132.2 p0      47 p
-        shr ecx, 0x10                                          ;   132.2 p1      47 p
-        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   141.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   136.2 p0      47 p
-        shr ecx, 8                                             ;   136.2 p1      47 p
-        pxor mm2, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;   143.7 p2+p1   50 p
-        pxor mm2, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;   145.7 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   147.7 p2+p1   50 p
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   149.7 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   151.7 p2+p1   50 p
-        movd eax, mm2                                          ;   153.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   153.7 p1      46 p
-        movd ecx, mm2                                          ;   155.7 p0      46 p
-        movzx ebp, al                                          ;   158.7 p0      46 p
-        movzx edx, ah                                          ;   158.7 p0      46 p
-        shr eax, 0x10                                          ;   158.7 p1      46 p
-        movzx ebx, al                                          ;   162.7 p0      46 p
-        shr eax, 8                                             ;   162.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   159.2 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   159.2 p2      46 p
-        xor ebp, edx                                           ;   161.2 p0      46 p
-        movzx edx, cl                                          ;   160.7 p0      47 p
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;   165.2 p2+p0   46 p
-        movzx ebx, ch                                          ;   160.7 p0      47 p
-        shr ecx, 0x10                                          ;   160.7 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   168.7 p2+p0   46 p
-        movzx eax, cl                                          ;   164.7 p0      47 p
-        shr ecx, 8                                             ;   164.7 p1      47 p
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;   161.2 p2      46 p
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;   161.2 p2      46 p
-        movd mm2, ebp                                          ;   169.2 p1      46 p
-        xor edx, ebx                                           ;   163.2 p0      46 p
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;   167.2 p2+p0   46 p
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   170.7 p2+p0   46 p
-        movd mm3, edx                                          ;   171.2 p1      46 p
-        punpckldq mm2, mm3                                     ;   173.2 p1      46 p
-        pxor mm0, mm2                                          ;   175.2 p1      50 p
-        pxor mm5, mm0                                          ;   177.2 p1      63 p
-        pxor mm1, mm0                                          ;   177.2 p1      63 p
-        movq mm0, mm4                                          ;   127.3 p0      50 p copy
-        pshufw mm2, mm5, 0xb1                                  ;   179.2 p1      53 p
-        pand mm5, [fox128_expand256.T11_constants64 + 32]      ;   179.2 p2+p1   54 p
-        pxor mm2, mm5                                          ;   181.2 p1      54 p
-        pxor mm0, mm1                                          ;   179.2 p1      50 p
-        pxor mm0, mm2                                          ;   183.2 p1      50 p
-        movd eax, mm0                                          ;   185.2 p0      46 p
-        psrlq mm0, 0x20                                        ;   185.2 p1      46 p
-        movd ecx, mm0                                          ;   187.2 p0      46 p
-        movzx ebp, al                                          ;   190.2 p0      46 p
-        movzx edx, ah                                          ;   190.2 p0      46 p
-        shr eax, 0x10                                          ;   190.2 p1      46 p
-        movzx ebx, al                                          ;   194.2 p0      46 p
-        shr eax, 8                                             ;   194.2 p1      46 p
-        movq mm0, [esp + 32]                                   ;   133.3 p2      50 p
-        pxor mm0, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   197.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   192.2 p0      47 p
-        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;   199.7 p2+p1   50 p
-        movzx edx, ch                                          ;   192.2 p0      47 p
-        shr ecx, 0x10                                          ;   192.2 p1      47 p
-        pxor mm0, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   201.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   196.2 p0      47 p
-        shr ecx, 8                                             ;   196.2 p1      47 p
-        pxor mm0, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;   203.7 p2+p1   50 p
-        pxor mm0, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;   205.7 p2+p1   50 p
-        pxor mm0, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   207.7 p2+p1   50 p
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   209.7 p2+p1   50 p
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   211.7 p2+p1   50 p
-        movd eax, mm0                                          ;   213.7 p0      46 p
-        psrlq mm0, 0x20                                        ;   213.7 p1      46 p
-        movd ecx, mm0                                          ;   215.7 p0      46 p
-        movzx ebp, al                                          ;   218.7 p0      46 p
-        movzx edx, ah                                          ;   218.7 p0      46 p
-        shr eax, 0x10                                          ;   218.7 p1      46 p
-        movzx ebx, al                                          ;   222.7 p0      46 p
-        shr eax, 8                                             ;   222.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   219.2 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   219.2 p2      46 p
-        xor ebp, edx                                           ;   221.2 p0      46 p
-        movzx edx, cl                                          ;   220.7 p0      47 p
-        xor ebp, dword [ebx*4 + fox128_expand256.T1_S_16]      ;   225.2 p2+p0   46 p
-        movzx ebx, ch                                          ;   220.7 p0      47 p
-        shr ecx, 0x10                                          ;   220.7 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   228.7 p2+p0   46 p
-        movzx eax, cl                                          ;   224.7 p0      47 p
-        shr ecx, 8                                             ;   224.7 p1      47 p
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;   221.2 p2      46 p
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;   221.2 p2      46 p
-        movd mm0, ebp                                          ;   229.2 p1      46 p
-        xor edx, ebx                                           ;   223.2 p0      46 p
-        xor edx, dword [eax*4 + fox128_expand256.T1_S_16]      ;   227.2 p2+p0   46 p
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   230.7 p2+p0   46 p
-        movd mm3, edx                                          ;   231.2 p1      46 p
-        punpckldq mm0, mm3                                     ;   233.2 p1      46 p
-        pxor mm4, mm0                                          ;   235.2 p1      50 p
-        pxor mm2, mm4                                          ;   237.2 p1      63 p
-        pxor mm1, mm4                                          ;   237.2 p1      63 p
-        movq mm0, mm2                                          ;   239.2 p0      58 p copy
-        punpckldq mm0, mm1                                     ;   245.2 p1      58 p
-        punpckhdq mm2, mm1                                     ;   239.2 p1      58 p
-        movq [edi], mm0                                        ;   247.2 p0+p3  145 rk
-        movq [edi + 8], mm2                                    ;   241.2 p0+p3  145 rk
-        add edi, 0x10                                          ;   158.7 p0     143 rounds
-        add esi, 0x20                                          ;   159.2 p0     143 rounds
-        cmp esi, dword [esp + 48]                              ;                    more rounds?
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  134 w[1]
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  134 w[1]
+        pxor mm2, mm5                                          ;    52.3 p1     136 all
+        pxor mm5, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  137 w[1]
+        movq mm6, [esi + 16]                                   ;    26.7 p2     133 d[2]
+        pxor mm6, [esp + 16]                                   ;    33.7 p2+p1  133 d[2]
+        movd eax, mm6                                          ;    35.7 p0      46 w[2]
+        pshufw mm7, mm6, 0xee                                  ;    35.7 p1      46 w[2]
+        movd ecx, mm7                                          ;    37.7 p0      46 w[2]
+        movzx edi, al                                          ;    40.7 p0      46 w[2]
+        movzx ebp, ah                                          ;    40.7 p0      46 w[2]
+        shr eax, 0x10                                          ;    40.7 p1      46 w[2]
+        movq mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.2 p2     134 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    48.2 p2+p1  134 w[2]
+        movzx edi, al                                          ;    44.7 p0      46 w[2]
+        shr eax, 8                                             ;    44.7 p1      46 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    52.2 p2+p1  134 w[2]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    55.7 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    42.7 p0      47 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    57.7 p2+p1  134 w[2]
+        movzx edi, ch                                          ;    42.7 p0      47 w[2]
+        shr ecx, 0x10                                          ;    42.7 p1      47 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    59.7 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    46.7 p0      47 w[2]
+        shr ecx, 8                                             ;    46.7 p1      47 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    61.7 p2+p1  134 w[2]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    63.7 p2+p1  134 w[2]
+        pxor mm2, mm7                                          ;    65.7 p1     136 all
+        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    65.7 p2+p1  137 w[2]
+        movq [esp + 32], mm0                                   ;    38.7 p0+p3   50 p spill
+        movq mm0, mm6                                          ;    39.7 p0      50 p copy
+        movq [esp + 40], mm6                                   ;    40.7 p0+p3   50 p spill
+        movq mm6, [esi + 24]                                   ;    40.3 p2     133 d[3]
+        pxor mm6, [esp + 24]                                   ;    47.3 p2+p1  133 d[3]
+        movd eax, mm6                                          ;    49.3 p0      46 w[3]
+        movq [esp + 48], mm0                                   ;    45.7 p0+p3   50 p spill
+        pshufw mm0, mm6, 0xee                                  ;    49.3 p1      46 w[3]
+        movd ecx, mm0                                          ;    51.3 p0      46 w[3]
+        movzx edi, al                                          ;    54.3 p0      46 w[3]
+        movzx ebp, ah                                          ;    54.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    54.3 p1      46 w[3]
+        movq mm0, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    54.8 p2     134 w[3]
+        pxor mm0, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  134 w[3]
+        movzx edi, al                                          ;    58.3 p0      46 w[3]
+        shr eax, 8                                             ;    58.3 p1      46 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    65.8 p2+p1  134 w[3]
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    69.3 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    56.3 p0      47 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    71.3 p2+p1  134 w[3]
+        movzx edi, ch                                          ;    56.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    56.3 p1      47 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    73.3 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    60.3 p0      47 w[3]
+        shr ecx, 8                                             ;    60.3 p1      47 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    75.3 p2+p1  134 w[3]
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.3 p2+p1  134 w[3]
+        pxor mm2, mm0                                          ;    79.3 p1     136 all
+        pxor mm1, mm2                                          ;    81.3 p1     137 w[0]
+        movd eax, mm1                                          ;    83.3 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    83.3 p1      46 w[0]
+        movd ecx, mm1                                          ;    85.3 p0      46 w[0]
+        movzx edi, al                                          ;    88.3 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[0]
+        movzx ebp, ah                                          ;    88.3 p0      46 w[0]
+        shr eax, 0x10                                          ;    88.3 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[0]
+        pxor mm5, mm2                                          ;    81.3 p1     137 w[1]
+        pxor mm7, mm2                                          ;    81.3 p1     137 w[2]
+        xor edi, ebp                                           ;    90.8 p0      46 w[0]
+        movd edx, mm5                                          ;    83.3 p0      46 w[1]
+        psrlq mm5, 0x20                                        ;    83.3 p1      46 w[1]
+        movd ebx, mm5                                          ;    85.3 p0      46 w[1]
+        pxor mm0, mm2                                          ;    81.3 p1     137 w[3]
+        pxor mm0, [fox128_expand256.T11_constants64 + 24]      ;    83.3 p2+p1  137 w[3]
+        movzx ebp, al                                          ;    92.3 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[0]
+        shr eax, 8                                             ;    92.3 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[0]
+        movd mm1, edi                                          ;    98.8 p1      46 w[0]
+        movzx edi, cl                                          ;    90.3 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[0]
+        movzx ebp, ch                                          ;    90.3 p0      47 w[0]
+        shr ecx, 0x10                                          ;    90.3 p1      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[0]
+        xor edi, ebp                                           ;    92.8 p0      46 w[0]
+        movd eax, mm7                                          ;    83.3 p0      46 w[2]
+        psrlq mm7, 0x20                                        ;    83.3 p1      46 w[2]
+        movd ebp, mm7                                          ;    85.3 p0      46 w[2]
+        movzx esi, cl                                          ;    94.3 p0      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    96.8 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    94.3 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[0]
+        movd mm2, edi                                          ;   100.8 p1      46 w[0]
+        punpckldq mm1, mm2                                     ;   102.8 p1      46 w[0]
+        movzx esi, dl                                          ;    88.3 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[1]
+        movzx edi, dh                                          ;    88.3 p0      46 w[1]
+        shr edx, 0x10                                          ;    88.3 p1      46 w[1]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[1]
+        xor esi, edi                                           ;    90.8 p0      46 w[1]
+        movzx edi, dl                                          ;    92.3 p0      46 w[1]
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[1]
+        shr edx, 8                                             ;    92.3 p1      46 w[1]
+        xor esi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[1]
+        movzx edi, bl                                          ;    90.3 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[1]
+        movd mm2, esi                                          ;    98.8 p1      46 w[1]
+        movzx esi, bh                                          ;    90.3 p0      47 w[1]
+        shr ebx, 0x10                                          ;    90.3 p1      47 w[1]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[1]
+        xor edi, esi                                           ;    92.8 p0      46 w[1]
+        movzx esi, bl                                          ;    94.3 p0      47 w[1]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    96.8 p2+p0   46 w[1]
+        shr ebx, 8                                             ;    94.3 p1      47 w[1]
+        xor edi, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[1]
+        movd ecx, mm0                                          ;    85.3 p0      46 w[3]
+        psrlq mm0, 0x20                                        ;    85.3 p1      46 w[3]
+        movd edx, mm0                                          ;    87.3 p0      46 w[3]
+        movd mm0, edi                                          ;   100.8 p1      46 w[1]
+        punpckldq mm2, mm0                                     ;   102.8 p1      46 w[1]
+        movzx esi, al                                          ;    88.3 p0      46 w[2]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[2]
+        movzx edi, ah                                          ;    88.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    88.3 p1      46 w[2]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[2]
+        xor esi, edi                                           ;    90.8 p0      46 w[2]
+        movzx edi, al                                          ;    92.3 p0      46 w[2]
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[2]
+        shr eax, 8                                             ;    92.3 p1      46 w[2]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[2]
+        mov eax, ebp                                           ;    90.3 p0      46 w[2] copy
+        movzx edi, al                                          ;    90.8 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.3 p2      46 w[2]
+        movd mm0, esi                                          ;    98.8 p1      46 w[2]
+        movzx esi, ah                                          ;    90.8 p0      47 w[2]
+        shr eax, 0x10                                          ;    92.3 p1      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    91.3 p2      46 w[2]
+        xor edi, esi                                           ;    93.3 p0      46 w[2]
+        movzx esi, al                                          ;    96.3 p0      47 w[2]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    98.8 p2+p0   46 w[2]
+        shr eax, 8                                             ;    96.3 p1      47 w[2]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   102.3 p2+p0   46 w[2]
+        movzx esi, cl                                          ;    92.0 p0      46 w[3]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    92.5 p2      46 w[3]
+        movzx ebp, ch                                          ;    93.2 p0      46 w[3]
+        shr ecx, 0x10                                          ;    94.3 p1      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.7 p2      46 w[3]
+        movd mm5, edi                                          ;   102.8 p1      46 w[2]
+        punpckldq mm0, mm5                                     ;   104.8 p1      46 w[2]
+        xor esi, ebp                                           ;    95.7 p0      46 w[3]
+        movzx edi, dl                                          ;    95.5 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    96.0 p2      46 w[3]
+        movzx ebp, dh                                          ;    96.5 p0      47 w[3]
+        shr edx, 0x10                                          ;    98.3 p1      47 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    97.0 p2      46 w[3]
+        xor edi, ebp                                           ;    99.0 p0      46 w[3]
+        movzx ebp, cl                                          ;    98.3 p0      46 w[3]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   100.8 p2+p0   46 w[3]
+        shr ecx, 8                                             ;    99.3 p1      46 w[3]
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   105.3 p2+p0   46 w[3]
+        movzx ebp, dl                                          ;   102.3 p0      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   104.8 p2+p0   46 w[3]
+        shr edx, 8                                             ;   102.3 p1      47 w[3]
+        xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;   108.3 p2+p0   46 w[3]
+        movd mm5, esi                                          ;   105.8 p1      46 w[3]
+        pxor mm1, mm0                                          ;   106.8 p1     138 s
+        movd mm0, edi                                          ;   108.8 p1      46 w[3]
+        punpckldq mm5, mm0                                     ;   110.8 p1      46 w[3]
+        pxor mm2, mm5                                          ;   112.8 p1     138 s
+        movq mm0, mm1                                          ;   108.8 p0      58 s copy
+        punpckldq mm0, mm2                                     ;   114.8 p1      58 s
+        punpckhdq mm1, mm2                                     ;   114.8 p1      58 s
+        pxor mm3, mm0                                          ;   116.8 p1      50 p
+        pxor mm3, mm1                                          ;   118.8 p1      50 p
+        movd eax, mm3                                          ;   120.8 p0      46 p
+        psrlq mm3, 0x20                                        ;   120.8 p1      46 p
+        movd ecx, mm3                                          ;   122.8 p0      46 p
+        movzx esi, al                                          ;   125.8 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   133.3 p2+p1   50 p
+        movzx esi, ah                                          ;   125.8 p0      46 p
+        shr eax, 0x10                                          ;   125.8 p1      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   135.3 p2+p1   50 p
+        movzx esi, al                                          ;   129.8 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   137.3 p2+p1   50 p
+        shr eax, 8                                             ;   129.8 p1      46 p
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   140.8 p2+p1   50 p
+        movzx esi, cl                                          ;   127.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   142.8 p2+p1   50 p
+        movzx esi, ch                                          ;   127.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   144.8 p2+p1   50 p
+        shr ecx, 0x10                                          ;   127.8 p1      47 p
+        movzx esi, cl                                          ;   131.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   146.8 p2+p1   50 p
+        shr ecx, 8                                             ;   131.8 p1      47 p
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   148.8 p2+p1   50 p
+        movd eax, mm4                                          ;   150.8 p0      46 p
+        psrlq mm4, 0x20                                        ;   150.8 p1      46 p
+        movd ecx, mm4                                          ;   152.8 p0      46 p
+        movzx esi, al                                          ;   155.8 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   156.3 p2      46 p
+        movzx edi, ah                                          ;   155.8 p0      46 p
+        shr eax, 0x10                                          ;   155.8 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   156.3 p2      46 p
+        xor esi, edi                                           ;   158.3 p0      46 p
+        movzx edi, al                                          ;   159.8 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   162.3 p2+p0   46 p
+        shr eax, 8                                             ;   159.8 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   165.8 p2+p0   46 p
+        movzx edi, cl                                          ;   157.8 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   158.3 p2      46 p
+        movzx ebp, ch                                          ;   157.8 p0      47 p
+        shr ecx, 0x10                                          ;   157.8 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   158.3 p2      46 p
+        xor edi, ebp                                           ;   160.3 p0      46 p
+        movzx ebp, cl                                          ;   161.8 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   164.3 p2+p0   46 p
+        shr ecx, 8                                             ;   161.8 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   167.8 p2+p0   46 p
+        movd mm2, esi                                          ;   166.3 p1      46 p
+        movd mm3, edi                                          ;   168.3 p1      46 p
+        punpckldq mm2, mm3                                     ;   170.3 p1      46 p
+        movq mm3, [esp + 32]                                   ;   128.7 p2      50 p reload
+        pxor mm3, mm2                                          ;   172.3 p1      50 p
+        pxor mm0, mm3                                          ;   174.3 p1      63 p
+        pxor mm1, mm3                                          ;   174.3 p1      63 p
+        pshufw mm2, mm0, 0xb1                                  ;   176.3 p1      53 p
+        pand mm0, [fox128_expand256.T11_constants64 + 32]      ;   176.3 p2+p1   54 p
+        pxor mm2, mm0                                          ;   178.3 p1      54 p
+        movq mm0, [esp + 48]                                   ;   131.3 p2      50 p reload
+        pxor mm0, mm1                                          ;   176.3 p1      50 p
+        pxor mm0, mm2                                          ;   180.3 p1      50 p
+        movd eax, mm0                                          ;   182.3 p0      46 p
+        psrlq mm0, 0x20                                        ;   182.3 p1      46 p
+        movd ecx, mm0                                          ;   184.3 p0      46 p
+        movzx esi, al                                          ;   187.3 p0      46 p
+        pxor mm6, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   194.8 p2+p1   50 p
+        movzx esi, ah                                          ;   187.3 p0      46 p
+        shr eax, 0x10                                          ;   187.3 p1      46 p
+        pxor mm6, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   196.8 p2+p1   50 p
+        movzx esi, al                                          ;   191.3 p0      46 p
+        pxor mm6, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   198.8 p2+p1   50 p
+        shr eax, 8                                             ;   191.3 p1      46 p
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   202.3 p2+p1   50 p
+        movzx esi, cl                                          ;   189.3 p0      47 p
+        pxor mm6, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   204.3 p2+p1   50 p
+        movzx esi, ch                                          ;   189.3 p0      47 p
+        pxor mm6, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   206.3 p2+p1   50 p
+        shr ecx, 0x10                                          ;   189.3 p1      47 p
+        movzx esi, cl                                          ;   193.3 p0      47 p
+        pxor mm6, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   208.3 p2+p1   50 p
+        shr ecx, 8                                             ;   193.3 p1      47 p
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   210.3 p2+p1   50 p
+        movd eax, mm6                                          ;   212.3 p0      46 p
+        psrlq mm6, 0x20                                        ;   212.3 p1      46 p
+        movd ecx, mm6                                          ;   214.3 p0      46 p
+        movzx esi, al                                          ;   217.3 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   217.8 p2      46 p
+        movzx edi, ah                                          ;   217.3 p0      46 p
+        shr eax, 0x10                                          ;   217.3 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   217.8 p2      46 p
+        xor esi, edi                                           ;   219.8 p0      46 p
+        movzx edi, al                                          ;   221.3 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   223.8 p2+p0   46 p
+        shr eax, 8                                             ;   221.3 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   227.3 p2+p0   46 p
+        movzx edi, cl                                          ;   219.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   219.8 p2      46 p
+        movzx ebp, ch                                          ;   219.3 p0      47 p
+        shr ecx, 0x10                                          ;   219.3 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   219.8 p2      46 p
+        xor edi, ebp                                           ;   221.8 p0      46 p
+        movzx ebp, cl                                          ;   223.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   225.8 p2+p0   46 p
+        shr ecx, 8                                             ;   223.3 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   229.3 p2+p0   46 p
+        movd mm0, esi                                          ;   227.8 p1      46 p
+        movd mm3, edi                                          ;   229.8 p1      46 p
+        punpckldq mm0, mm3                                     ;   231.8 p1      46 p
+        movq mm3, [esp + 40]                                   ;   155.3 p2      50 p reload
+        pxor mm3, mm0                                          ;   233.8 p1      50 p
+        pxor mm2, mm3                                          ;   235.8 p1      63 p
+        pxor mm1, mm3                                          ;   235.8 p1      63 p
+        movq mm0, mm2                                          ;   237.8 p0      58 p copy
+        punpckldq mm0, mm1                                     ;   243.8 p1      58 p
+        punpckhdq mm2, mm1                                     ;   237.8 p1      58 p
+        mov esi, dword [esp + 68]                              ;   157.7 p2     145 rk reload
+        movq [esi + 8], mm2                                    ;   239.8 p0+p3  145 rk
+        movq [esi], mm0                                        ;   245.8 p0+p3  145 rk
+        add esi, 0x10                                          ;   160.0 p0     143 rounds
+        mov dword [esp + 68], esi                              ;   162.0 p0+p3  143 rounds
+        mov esi, dword [esp + 60]                              ;   160.0 p2     143 rounds
+        add esi, 0x20                                          ;   162.0 p0     143 rounds
+        mov dword [esp + 60], esi                              ;   164.0 p0+p3  143 rounds
+        cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 44], esi                              ;                    resident
-        mov dword [esp + 56], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 60]                              ;                    frame
+        mov esp, dword [esp + 76]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; serpent_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_decrypt --cpu northwood
 ;
 ; void serpent_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 286 uops, planned 267.0; bounds: width 95.3, ports 266.0, path 4.5
-;   blocks: 1431 uops, planned 579.7; bounds: width 477.0, ports 469.0, path 370.0
+;   blocks: 1565 uops, planned 539.2; bounds: width 521.7, ports 469.0, path 370.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -316,1311 +316,1443 @@ serpent_decrypt:
         mov dword [esp + 528], esi ;   265.0 p0+p3   90 rk
         cmp dword [esp + 568], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 560] ;                    resident
         align 16
 .blocks_1:
-        mov edi, dword [esi]       ;     0.0 p2      92 x[0]
-        xor edi, dword [esp + 64]  ;     2.0 p2+p0   92 x[0]
-        mov ebp, edi               ;     2.5 p1      41 x copy
-        mov eax, dword [esi + 4]   ;     2.0 p2      92 x[1]
-        xor eax, dword [esp + 68]  ;     4.0 p2+p0   92 x[1]
-        mov ecx, eax               ;     4.5 p1      41 x copy
-        mov edx, dword [esi + 8]   ;     4.0 p2      92 x[2]
-        xor edx, dword [esp + 72]  ;     6.0 p2+p0   92 x[2]
-        xor edi, edx               ;     6.5 p0      41 x
-        not edi                    ;     7.0 p0      41 x
-        mov ebx, edi               ;     7.5 p1      41 x copy
-        mov dword [esp + 532], edi ;     7.5 p0+p3   41 x spill
-        mov edi, dword [esi + 12]  ;     6.0 p2      92 x[3]
-        xor edi, dword [esp + 76]  ;     8.0 p2+p0   92 x[3]
-        and ebp, edi               ;     8.5 p0      41 x
-        or edx, edi                ;     8.5 p0      41 x
-        xor ecx, edi               ;     8.5 p0      41 x
-        and ecx, edx               ;     9.0 p0      41 x
-        or eax, ebp                ;     9.0 p0      41 x
-        xor ebx, eax               ;     9.5 p0      41 x
-        xor edx, ebp               ;     9.2 p0      41 x
-        mov edi, dword [esp + 532] ;     8.5 p2      41 x reload
-        or edi, ebp                ;    10.5 p0      41 x
-        xor ebp, edi               ;    11.0 p0      41 x
-        xor edi, ecx               ;    11.0 p0      41 x
-        or ebp, edx                ;    11.5 p0      41 x
-        xor edx, ebx               ;    11.7 p0      41 x
-        and ebx, edi               ;    12.2 p0      41 x
-        xor ecx, edx               ;    12.7 p0      97 x[0]
-        xor ebp, edx               ;    13.2 p0      97 x[2]
-        xor ebx, edx               ;    13.7 p0      97 x[3]
-        xor ecx, dword [esp + 80]  ;    14.2 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;    14.7 p1      62 x[0]
-        xor edi, dword [esp + 84]  ;    14.7 p2+p0   97 x[1]
-        xor ecx, edi               ;    18.7 p0      64 x[0]
-        mov eax, edi               ;    15.2 p1      63 x[2] copy
-        shl eax, 7                 ;    15.7 p1      63 x[2]
-        rol edi, 0x1f              ;    19.7 p1      66 x[1]
-        xor ebp, dword [esp + 88]  ;    15.7 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    16.2 p1      61 x[2]
-        xor eax, ebp               ;    20.2 p0      63 x[2]
-        xor ebx, dword [esp + 92]  ;    16.7 p2+p0   97 x[3]
-        xor eax, ebx               ;    20.7 p0      63 x[2]
-        xor ecx, ebx               ;    19.2 p0      64 x[0]
-        rol ebx, 0x19              ;    19.7 p1      65 x[3]
-        xor edi, ecx               ;    23.7 p0      68 x[1]
-        xor ebx, eax               ;    23.7 p0      67 x[3]
-        xor edi, eax               ;    24.2 p0      68 x[1]
-        rol eax, 0x1d              ;    24.7 p1      69 x[2]
-        mov ebp, ecx               ;    19.7 p0      67 x[3] copy
-        shl ebp, 3                 ;    20.2 p1      67 x[3]
-        xor ebx, ebp               ;    24.2 p0      67 x[3]
-        rol ecx, 0x13              ;    24.7 p1      70 x[0]
-        mov ebp, edi               ;    24.7 p0      40 x copy
-        not ebp                    ;    25.2 p0      40 x
-        xor edi, ebx               ;    24.7 p0      40 x
-        mov edx, eax               ;    28.7 p1      40 x copy
-        not edx                    ;    29.2 p0      40 x
-        mov dword [esp + 532], esi ;    22.7 p0+p3   92 x[0] spill
-        mov esi, ecx               ;    28.7 p1      40 x copy
-        and esi, eax               ;    29.2 p0      40 x
-        xor edi, esi               ;    29.7 p0      40 x
-        xor ecx, eax               ;    28.7 p0      40 x
-        or ebx, ecx                ;    29.2 p0      40 x
-        xor edx, edi               ;    30.2 p0      40 x
-        xor ebx, edi               ;    30.2 p0      40 x
-        and edi, ecx               ;    30.2 p0      40 x
-        xor ecx, ebp               ;    29.2 p0      40 x
-        xor ebp, edi               ;    30.7 p0      97 x[2]
-        xor edi, edx               ;    30.7 p0      40 x
-        and ecx, ebx               ;    30.7 p0      40 x
-        xor ecx, edi               ;    31.2 p0      40 x
-        and edi, ebx               ;    31.2 p0      40 x
-        xor ebp, edi               ;    31.7 p0      97 x[2]
-        xor ebx, ecx               ;    31.7 p0      97 x[0]
-        xor ebx, dword [esp + 96]  ;    32.2 p2+p0   97 x[0]
-        rol ebx, 0x1b              ;    32.7 p1      62 x[0]
-        xor edx, dword [esp + 100] ;    31.7 p2+p0   97 x[1]
-        xor ebx, edx               ;    36.7 p0      64 x[0]
-        xor ebp, dword [esp + 104] ;    32.7 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    33.2 p1      61 x[2]
-        xor ecx, dword [esp + 108] ;    33.2 p2+p0   97 x[3]
-        xor ebp, ecx               ;    37.2 p0      63 x[2]
-        xor ebx, ecx               ;    37.2 p0      64 x[0]
-        rol ecx, 0x19              ;    37.7 p1      65 x[3]
-        mov esi, edx               ;    33.0 p1      63 x[2] copy
+        mov esi, dword [esp + 560] ;     0.0 p2      92 x[0] reload
+        mov edi, dword [esi]       ;     2.0 p2      92 x[0]
+        xor edi, dword [esp + 64]  ;     4.0 p2+p0   92 x[0]
+        mov ebp, edi               ;     4.5 p1      41 x copy
+        mov eax, dword [esi + 4]   ;     3.0 p2      92 x[1]
+        xor eax, dword [esp + 68]  ;     5.0 p2+p0   92 x[1]
+        mov ecx, eax               ;     5.5 p1      41 x copy
+        mov edx, dword [esi + 8]   ;     5.0 p2      92 x[2]
+        xor edx, dword [esp + 72]  ;     7.0 p2+p0   92 x[2]
+        xor edi, edx               ;     7.5 p0      41 x
+        not edi                    ;     8.0 p0      41 x
+        mov ebx, edi               ;     8.5 p1      41 x copy
+        mov dword [esp + 532], edi ;     8.5 p0+p3   41 x spill
+        mov edi, dword [esi + 12]  ;     7.0 p2      92 x[3]
+        xor edi, dword [esp + 76]  ;     9.0 p2+p0   92 x[3]
+        and ebp, edi               ;     9.5 p0      41 x
+        or edx, edi                ;     9.5 p0      41 x
+        xor ecx, edi               ;     9.5 p0      41 x
+        or eax, ebp                ;    10.0 p0      41 x
+        xor ebx, eax               ;    10.5 p0      41 x
+        mov edi, dword [esp + 532] ;     9.5 p2      41 x reload
+        or edi, ebp                ;    11.5 p0      41 x
+        and ecx, edx               ;    10.0 p0      41 x
+        xor edx, ebp               ;    10.0 p0      41 x
+        xor ebp, edi               ;    12.0 p0      41 x
+        xor edi, ecx               ;    12.0 p0      41 x
+        or ebp, edx                ;    12.5 p0      41 x
+        xor edx, ebx               ;    12.0 p0      41 x
+        and ebx, edi               ;    12.5 p0      41 x
+        xor ecx, edx               ;    13.0 p0      97 x[0]
+        xor ecx, dword [esp + 80]  ;    13.5 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;    14.0 p1      62 x[0]
+        xor edi, dword [esp + 84]  ;    14.0 p2+p0   97 x[1]
+        mov eax, edi               ;    14.5 p1      63 x[2] copy
+        shl eax, 7                 ;    15.0 p1      63 x[2]
+        xor ebp, edx               ;    14.5 p0      97 x[2]
+        xor ebp, dword [esp + 88]  ;    15.0 p2+p0   97 x[2]
+        rol ebp, 0xa               ;    15.5 p1      61 x[2]
+        xor ebx, edx               ;    15.5 p0      97 x[3]
+        xor ebx, dword [esp + 92]  ;    16.0 p2+p0   97 x[3]
+        mov edx, edi               ;    16.0 p1      66 x[1] copy
+        rol edx, 0x1f              ;    16.5 p1      66 x[1]
+        xor edi, ecx               ;    18.0 p0      64 x[0]
+        xor edi, ebx               ;    18.5 p0      64 x[0]
+        mov ecx, ebx               ;    17.5 p1      65 x[3] copy
+        rol ecx, 0x19              ;    19.0 p1      65 x[3]
+        xor ebx, eax               ;    19.0 p0      63 x[2]
+        xor ebx, ebp               ;    19.5 p0      63 x[2]
+        mov ebp, edi               ;    19.0 p0      67 x[3] copy
+        shl ebp, 3                 ;    19.5 p1      67 x[3]
+        mov eax, edi               ;    19.5 p0      70 x[0] copy
+        rol eax, 0x13              ;    23.5 p1      70 x[0]
+        xor edi, edx               ;    20.5 p0      68 x[1]
+        xor edi, ebx               ;    21.0 p0      68 x[1]
+        mov edx, ebx               ;    21.0 p0      69 x[2] copy
+        rol edx, 0x1d              ;    21.5 p1      69 x[2]
+        xor ebx, ecx               ;    23.0 p0      67 x[3]
+        xor ebx, ebp               ;    23.5 p0      67 x[3]
+        mov ebp, edi               ;    22.0 p1      40 x copy
+        not ebp                    ;    22.5 p0      40 x
+        mov ecx, edx               ;    25.5 p1      40 x copy
+        not ecx                    ;    26.0 p0      40 x
+        xor edi, ebx               ;    24.0 p0      40 x
+        mov esi, edx               ;    25.5 p1      40 x copy
+        and esi, eax               ;    27.5 p0      40 x
+        xor edi, esi               ;    28.0 p0      40 x
+        xor ecx, edi               ;    28.5 p0      40 x
+        xor edx, eax               ;    27.5 p0      40 x
+        or ebx, edx                ;    28.0 p0      40 x
+        xor ebx, edi               ;    28.5 p0      40 x
+        and edi, edx               ;    28.5 p0      40 x
+        xor edx, ebp               ;    28.0 p0      40 x
+        and edx, ebx               ;    29.0 p0      40 x
+        xor ebp, edi               ;    29.0 p0      97 x[2]
+        xor ebp, dword [esp + 104] ;    29.5 p2+p0   97 x[2]
+        xor edi, ecx               ;    29.5 p0      40 x
+        xor edx, edi               ;    30.0 p0      40 x
+        and edi, ebx               ;    30.5 p0      40 x
+        xor ebp, edi               ;    31.0 p0      97 x[2]
+        rol ebp, 0xa               ;    31.5 p1      61 x[2]
+        xor ebx, edx               ;    31.5 p0      97 x[0]
+        xor ebx, dword [esp + 96]  ;    32.0 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;    32.5 p1      62 x[0]
+        xor ecx, dword [esp + 100] ;    32.5 p2+p0   97 x[1]
+        xor edx, dword [esp + 108] ;    33.0 p2+p0   97 x[3]
+        mov esi, ecx               ;    33.0 p1      63 x[2] copy
         shl esi, 7                 ;    33.5 p1      63 x[2]
-        xor ebp, esi               ;    37.7 p0      63 x[2]
-        rol edx, 0x1f              ;    38.2 p1      66 x[1]
-        xor ecx, ebp               ;    41.7 p0      67 x[3]
-        xor edx, ebp               ;    42.2 p0      68 x[1]
-        rol ebp, 0x1d              ;    42.7 p1      69 x[2]
-        xor edx, ebx               ;    42.7 p0      68 x[1]
-        mov esi, ebx               ;    37.7 p1      67 x[3] copy
-        shl esi, 3                 ;    38.2 p1      67 x[3]
-        xor ecx, esi               ;    42.2 p0      67 x[3]
-        rol ebx, 0x13              ;    42.7 p1      70 x[0]
-        mov esi, edx               ;    43.2 p0      39 x copy
-        not esi                    ;    43.7 p0      39 x
-        and edx, ebx               ;    46.7 p0      39 x
-        or edx, ebp                ;    47.2 p0      39 x
-        xor ebp, ecx               ;    46.7 p0      39 x
-        and ecx, ebx               ;    46.7 p0      39 x
-        xor ecx, esi               ;    47.2 p0      39 x
-        xor ebp, ebx               ;    47.2 p0      39 x
-        xor edx, ecx               ;    47.7 p0      39 x
-        xor ebp, ecx               ;    47.7 p0      39 x
-        or ecx, ebp                ;    48.2 p0      39 x
-        xor ecx, ebx               ;    48.7 p0      97 x[2]
-        xor ebx, esi               ;    46.7 p0      39 x
-        not ebx                    ;    47.2 p0      39 x
-        or ebx, edx                ;    48.2 p0      39 x
-        and esi, edx               ;    48.2 p0      39 x
-        xor ecx, esi               ;    49.2 p0      97 x[2]
-        xor esi, ebp               ;    48.7 p0      97 x[0]
-        xor ebp, ebx               ;    48.7 p0      97 x[1]
-        xor esi, dword [esp + 112] ;    49.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;    49.7 p1      62 x[0]
-        xor ebp, dword [esp + 116] ;    49.2 p2+p0   97 x[1]
-        xor esi, ebp               ;    53.7 p0      64 x[0]
-        xor ecx, dword [esp + 120] ;    49.7 p2+p0   97 x[2]
-        rol ecx, 0xa               ;    50.2 p1      61 x[2]
-        xor edx, dword [esp + 124] ;    48.7 p2+p0   97 x[3]
-        xor ecx, edx               ;    54.2 p0      63 x[2]
-        xor esi, edx               ;    54.2 p0      64 x[0]
-        rol edx, 0x19              ;    54.7 p1      65 x[3]
-        mov edi, ebp               ;    49.7 p1      63 x[2] copy
-        shl edi, 7                 ;    50.2 p1      63 x[2]
-        xor ecx, edi               ;    54.7 p0      63 x[2]
-        rol ebp, 0x1f              ;    55.2 p1      66 x[1]
-        xor edx, ecx               ;    58.7 p0      67 x[3]
-        xor ebp, ecx               ;    59.2 p0      68 x[1]
-        rol ecx, 0x1d              ;    59.7 p1      69 x[2]
-        xor ebp, esi               ;    59.7 p0      68 x[1]
-        mov edi, esi               ;    54.7 p1      67 x[3] copy
-        shl edi, 3                 ;    55.2 p1      67 x[3]
-        xor edx, edi               ;    59.2 p0      67 x[3]
-        rol esi, 0x13              ;    59.7 p1      70 x[0]
-        xor ecx, edx               ;    63.7 p0      38 x
-        mov edi, ebp               ;    60.2 p0      38 x copy
-        and edi, esi               ;    63.7 p0      38 x
-        xor edi, ecx               ;    64.2 p0      38 x
-        xor ebp, edi               ;    64.7 p0      38 x
-        or ecx, edx                ;    64.2 p0      38 x
-        and ecx, esi               ;    64.7 p0      38 x
-        xor ecx, edi               ;    65.2 p0      38 x
-        xor edi, esi               ;    64.7 p0      38 x
-        not esi                    ;    63.7 p0      38 x
-        and edi, edx               ;    65.2 p0      38 x
-        xor edi, ebp               ;    65.7 p0      38 x
-        xor ebp, esi               ;    65.2 p0      38 x
-        or esi, ecx                ;    65.7 p0      38 x
-        and ebp, esi               ;    66.2 p0      38 x
-        xor esi, edx               ;    66.2 p0      97 x[0]
-        and edx, edi               ;    66.2 p0      38 x
-        xor ebp, edx               ;    66.7 p0      97 x[2]
-        xor esi, edi               ;    66.7 p0      97 x[0]
-        xor esi, dword [esp + 128] ;    67.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;    67.7 p1      62 x[0]
-        xor ecx, dword [esp + 132] ;    65.7 p2+p0   97 x[1]
-        xor esi, ecx               ;    71.7 p0      64 x[0]
-        xor ebp, dword [esp + 136] ;    67.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    67.7 p1      61 x[2]
-        xor edi, dword [esp + 140] ;    66.2 p2+p0   97 x[3]
-        xor ebp, edi               ;    71.7 p0      63 x[2]
-        xor esi, edi               ;    72.2 p0      64 x[0]
-        rol edi, 0x19              ;    72.7 p1      65 x[3]
-        mov eax, ecx               ;    66.2 p1      63 x[2] copy
-        shl eax, 7                 ;    66.7 p1      63 x[2]
-        xor ebp, eax               ;    72.2 p0      63 x[2]
-        rol ecx, 0x1f              ;    72.7 p1      66 x[1]
-        xor edi, ebp               ;    76.7 p0      67 x[3]
-        xor ecx, ebp               ;    76.7 p0      68 x[1]
-        rol ebp, 0x1d              ;    77.2 p1      69 x[2]
-        xor ecx, esi               ;    77.2 p0      68 x[1]
-        mov eax, esi               ;    72.7 p1      67 x[3] copy
-        shl eax, 3                 ;    73.2 p1      67 x[3]
-        xor edi, eax               ;    77.2 p0      67 x[3]
-        rol esi, 0x13              ;    77.7 p1      70 x[0]
-        mov eax, ecx               ;    77.7 p0      37 x copy
-        xor eax, ebp               ;    81.2 p0      37 x
-        and ecx, eax               ;    81.7 p0      37 x
-        xor ecx, esi               ;    82.2 p0      37 x
-        and esi, ebp               ;    81.7 p0      37 x
-        xor ebp, edi               ;    81.2 p0      37 x
-        or edi, ecx                ;    82.7 p0      37 x
-        xor esi, eax               ;    82.2 p0      37 x
-        xor edi, eax               ;    83.2 p0      37 x
-        xor ebp, esi               ;    82.7 p0      37 x
-        xor ecx, ebp               ;    83.2 p0      37 x
-        or eax, edi                ;    83.7 p0      37 x
-        xor eax, ecx               ;    84.2 p0      37 x
-        xor esi, eax               ;    84.7 p0      97 x[2]
-        or ecx, edi                ;    83.7 p0      37 x
-        xor ecx, ebp               ;    84.2 p0      97 x[3]
-        and ebp, edi               ;    83.7 p0      37 x
-        xor eax, ebp               ;    84.7 p0      97 x[1]
-        xor edi, dword [esp + 144] ;    83.7 p2+p0   97 x[0]
-        rol edi, 0x1b              ;    84.2 p1      62 x[0]
-        xor eax, dword [esp + 148] ;    85.2 p2+p0   97 x[1]
-        xor edi, eax               ;    88.2 p0      64 x[0]
-        xor esi, dword [esp + 152] ;    85.2 p2+p0   97 x[2]
-        rol esi, 0xa               ;    85.7 p1      61 x[2]
-        xor ecx, dword [esp + 156] ;    84.7 p2+p0   97 x[3]
-        xor esi, ecx               ;    89.7 p0      63 x[2]
-        xor edi, ecx               ;    88.7 p0      64 x[0]
-        rol ecx, 0x19              ;    89.2 p1      65 x[3]
-        mov ebp, eax               ;    85.7 p1      63 x[2] copy
-        shl ebp, 7                 ;    86.2 p1      63 x[2]
-        xor esi, ebp               ;    90.2 p0      63 x[2]
-        rol eax, 0x1f              ;    90.7 p1      66 x[1]
-        xor eax, edi               ;    94.7 p0      68 x[1]
-        xor ecx, esi               ;    93.2 p0      67 x[3]
-        xor eax, esi               ;    95.2 p0      68 x[1]
-        rol esi, 0x1d              ;    95.7 p1      69 x[2]
-        xor esi, eax               ;    99.7 p0      36 x
-        mov ebp, edi               ;    89.2 p1      67 x[3] copy
-        shl ebp, 3                 ;    89.7 p1      67 x[3]
-        xor ecx, ebp               ;    93.7 p0      67 x[3]
-        rol edi, 0x13              ;    94.2 p1      70 x[0]
-        xor esi, ecx               ;   100.2 p0      36 x
-        mov ebp, ecx               ;    94.2 p1      36 x copy
-        xor ebp, edi               ;    98.2 p0      36 x
-        and ecx, esi               ;   100.7 p0      36 x
-        xor ecx, eax               ;   101.2 p0      36 x
-        xor edi, esi               ;   100.7 p0      36 x
-        not edi                    ;   101.2 p0      36 x
-        or eax, esi                ;   100.7 p0      36 x
-        xor eax, ebp               ;   101.2 p0      36 x
-        and ebp, ecx               ;   101.7 p0      36 x
-        xor ecx, edi               ;   101.7 p0      97 x[2]
-        and edi, eax               ;   101.7 p0      36 x
-        or edi, ebp                ;   102.2 p0      36 x
-        xor esi, ebp               ;   102.2 p0      97 x[1]
-        xor ecx, ebp               ;   102.2 p0      97 x[2]
-        xor eax, dword [esp + 160] ;   101.7 p2+p0   97 x[0]
-        rol eax, 0x1b              ;   102.2 p1      62 x[0]
-        xor esi, dword [esp + 164] ;   102.7 p2+p0   97 x[1]
-        xor eax, esi               ;   106.2 p0      64 x[0]
-        xor ecx, dword [esp + 168] ;   102.7 p2+p0   97 x[2]
-        rol ecx, 0xa               ;   103.2 p1      61 x[2]
-        xor edi, dword [esp + 0]   ;   102.7 p2+p0   97 x[3]
-        xor ecx, edi               ;   107.2 p0      63 x[2]
-        xor eax, edi               ;   106.7 p0      64 x[0]
-        rol edi, 0x19              ;   107.2 p1      65 x[3]
-        mov ebp, esi               ;   103.2 p1      63 x[2] copy
-        shl ebp, 7                 ;   103.7 p1      63 x[2]
-        xor ecx, ebp               ;   107.7 p0      63 x[2]
-        rol esi, 0x1f              ;   108.2 p1      66 x[1]
-        xor edi, ecx               ;   111.2 p0      67 x[3]
-        xor esi, ecx               ;   112.2 p0      35 x
-        rol ecx, 0x1d              ;   112.7 p1      69 x[2]
-        xor esi, eax               ;   112.7 p0      35 x
-        mov ebp, eax               ;   107.2 p1      67 x[3] copy
-        shl ebp, 3                 ;   107.7 p1      67 x[3]
-        xor edi, ebp               ;   111.7 p0      67 x[3]
-        rol eax, 0x13              ;   112.2 p1      70 x[0]
-        xor esi, edi               ;   113.2 p0      35 x
-        mov ebp, ecx               ;   116.7 p0      35 x copy
-        not ebp                    ;   117.2 p0      35 x
-        xor ecx, eax               ;   116.7 p0      35 x
-        or eax, esi                ;   116.2 p0      35 x
-        xor eax, edi               ;   116.7 p0      35 x
-        and edi, esi               ;   113.7 p0      35 x
-        xor esi, ebp               ;   117.7 p0      35 x
-        xor edi, ecx               ;   117.2 p0      35 x
-        and ebp, eax               ;   117.7 p0      35 x
-        xor ebp, ecx               ;   118.2 p0      97 x[2]
-        and ecx, eax               ;   117.2 p0      35 x
-        xor eax, esi               ;   118.2 p0      35 x
-        or esi, edi                ;   118.2 p0      35 x
-        xor ecx, esi               ;   118.7 p0      35 x
-        xor ebp, eax               ;   118.7 p0      97 x[2]
-        xor eax, ecx               ;   119.2 p0      97 x[1]
-        xor ecx, dword [esp + 172] ;   119.2 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;   119.7 p1      62 x[0]
-        xor eax, dword [esp + 176] ;   119.7 p2+p0   97 x[1]
-        xor ecx, eax               ;   123.7 p0      64 x[0]
-        xor ebp, dword [esp + 180] ;   119.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   119.7 p1      61 x[2]
-        xor edi, dword [esp + 184] ;   117.7 p2+p0   97 x[3]
-        xor ebp, edi               ;   123.7 p0      63 x[2]
-        xor ecx, edi               ;   124.2 p0      64 x[0]
-        rol edi, 0x19              ;   124.7 p1      65 x[3]
-        mov esi, eax               ;   120.2 p1      63 x[2] copy
-        shl esi, 7                 ;   120.7 p1      63 x[2]
-        xor ebp, esi               ;   124.7 p0      63 x[2]
-        rol eax, 0x1f              ;   125.2 p1      66 x[1]
-        xor eax, ecx               ;   129.2 p0      68 x[1]
-        xor edi, ebp               ;   128.7 p0      67 x[3]
-        xor eax, ebp               ;   129.7 p0      68 x[1]
-        rol ebp, 0x1d              ;   130.2 p1      69 x[2]
-        mov esi, ecx               ;   124.7 p1      67 x[3] copy
-        shl esi, 3                 ;   125.2 p1      67 x[3]
-        xor edi, esi               ;   129.2 p0      67 x[3]
-        rol ecx, 0x13              ;   129.7 p1      70 x[0]
-        mov esi, ecx               ;   133.7 p0      34 x copy
-        or esi, eax                ;   134.2 p0      34 x
-        xor esi, ebp               ;   134.7 p0      34 x
-        xor ecx, edi               ;   133.7 p0      34 x
-        or ebp, edi                ;   134.2 p0      34 x
-        mov edx, eax               ;   130.2 p1      34 x copy
-        xor edx, ecx               ;   134.2 p0      34 x
-        and ebp, edx               ;   134.7 p0      34 x
-        and ecx, esi               ;   135.2 p0      34 x
-        xor eax, ecx               ;   135.7 p0      34 x
-        xor ecx, ebp               ;   135.7 p0      34 x
-        or ebp, edi                ;   135.2 p0      34 x
-        xor edi, esi               ;   135.2 p0      34 x
-        xor esi, eax               ;   136.2 p0      34 x
-        xor ebp, edi               ;   135.7 p0      34 x
-        and esi, ecx               ;   136.7 p0      34 x
-        xor eax, ebp               ;   136.2 p0      97 x[0]
-        xor ebp, esi               ;   137.2 p0      97 x[1]
-        xor eax, dword [esp + 4]   ;   136.7 p2+p0   97 x[0]
-        rol eax, 0x1b              ;   137.2 p1      62 x[0]
-        xor ebp, dword [esp + 188] ;   137.7 p2+p0   97 x[1]
-        xor eax, ebp               ;   141.2 p0      64 x[0]
-        xor edi, dword [esp + 8]   ;   135.7 p2+p0   97 x[2]
-        rol edi, 0xa               ;   136.2 p1      61 x[2]
-        xor ecx, dword [esp + 12]  ;   136.2 p2+p0   97 x[3]
-        xor edi, ecx               ;   140.2 p0      63 x[2]
-        xor eax, ecx               ;   141.7 p0      64 x[0]
-        rol ecx, 0x19              ;   142.2 p1      65 x[3]
-        mov esi, ebp               ;   138.2 p1      63 x[2] copy
-        shl esi, 7                 ;   138.7 p1      63 x[2]
-        xor edi, esi               ;   142.7 p0      63 x[2]
-        rol ebp, 0x1f              ;   143.2 p1      66 x[1]
-        xor ecx, edi               ;   146.2 p0      67 x[3]
-        xor ebp, edi               ;   147.2 p0      68 x[1]
-        rol edi, 0x1d              ;   147.7 p1      69 x[2]
-        xor ebp, eax               ;   147.7 p0      68 x[1]
-        mov esi, eax               ;   142.2 p1      67 x[3] copy
-        shl esi, 3                 ;   142.7 p1      67 x[3]
-        xor ecx, esi               ;   146.7 p0      67 x[3]
-        rol eax, 0x13              ;   147.2 p1      70 x[0]
-        mov esi, ebp               ;   148.2 p0      41 x copy
-        xor esi, ecx               ;   148.7 p0      41 x
-        mov edx, ecx               ;   147.2 p1      41 x copy
-        and edx, eax               ;   151.2 p0      41 x
-        or ecx, edi                ;   151.7 p0      41 x
-        xor eax, edi               ;   151.7 p0      41 x
-        not eax                    ;   152.2 p0      41 x
-        and esi, ecx               ;   152.2 p0      41 x
-        or ebp, edx                ;   151.7 p0      41 x
-        xor ebp, eax               ;   152.7 p0      41 x
-        or eax, edx                ;   152.7 p0      41 x
-        xor ecx, edx               ;   152.2 p0      41 x
-        xor edx, eax               ;   153.2 p0      41 x
-        xor eax, esi               ;   153.2 p0      41 x
-        or edx, ecx                ;   153.7 p0      41 x
-        xor ecx, ebp               ;   153.2 p0      41 x
-        and ebp, eax               ;   153.7 p0      41 x
-        xor esi, ecx               ;   153.7 p0      97 x[0]
-        xor edx, ecx               ;   154.2 p0      97 x[2]
-        xor ebp, ecx               ;   154.2 p0      97 x[3]
-        xor esi, dword [esp + 192] ;   154.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   154.7 p1      62 x[0]
-        xor eax, dword [esp + 196] ;   153.7 p2+p0   97 x[1]
-        xor esi, eax               ;   158.7 p0      64 x[0]
-        xor edx, dword [esp + 200] ;   154.7 p2+p0   97 x[2]
-        rol edx, 0xa               ;   155.2 p1      61 x[2]
-        xor ebp, dword [esp + 204] ;   154.7 p2+p0   97 x[3]
-        xor edx, ebp               ;   159.2 p0      63 x[2]
-        xor esi, ebp               ;   159.2 p0      64 x[0]
-        rol ebp, 0x19              ;   159.7 p1      65 x[3]
-        mov edi, eax               ;   154.2 p1      63 x[2] copy
-        shl edi, 7                 ;   154.7 p1      63 x[2]
-        xor edx, edi               ;   159.7 p0      63 x[2]
-        rol eax, 0x1f              ;   160.2 p1      66 x[1]
-        xor ebp, edx               ;   163.7 p0      67 x[3]
-        xor eax, edx               ;   164.2 p0      68 x[1]
-        rol edx, 0x1d              ;   164.7 p1      69 x[2]
-        xor eax, esi               ;   164.7 p0      68 x[1]
-        mov edi, esi               ;   159.7 p1      67 x[3] copy
-        shl edi, 3                 ;   160.2 p1      67 x[3]
-        xor ebp, edi               ;   164.2 p0      67 x[3]
-        rol esi, 0x13              ;   164.7 p1      70 x[0]
-        mov edi, eax               ;   165.2 p0      40 x copy
-        not edi                    ;   165.7 p0      40 x
-        xor eax, ebp               ;   165.2 p0      40 x
-        mov ecx, edx               ;   168.7 p1      40 x copy
-        not ecx                    ;   169.2 p0      40 x
-        mov ebx, esi               ;   168.7 p1      40 x copy
-        and ebx, edx               ;   169.2 p0      40 x
-        xor eax, ebx               ;   169.7 p0      40 x
-        xor esi, edx               ;   168.7 p0      40 x
-        or ebp, esi                ;   169.2 p0      40 x
-        xor ecx, eax               ;   170.2 p0      40 x
-        xor ebp, eax               ;   170.2 p0      40 x
-        and eax, esi               ;   170.2 p0      40 x
-        xor esi, edi               ;   169.2 p0      40 x
-        xor edi, eax               ;   170.7 p0      97 x[2]
-        xor eax, ecx               ;   170.7 p0      40 x
-        and esi, ebp               ;   170.7 p0      40 x
-        xor esi, eax               ;   171.2 p0      40 x
-        and eax, ebp               ;   171.2 p0      40 x
-        xor edi, eax               ;   171.7 p0      97 x[2]
-        xor ebp, esi               ;   171.7 p0      97 x[0]
-        xor ebp, dword [esp + 208] ;   172.2 p2+p0   97 x[0]
-        rol ebp, 0x1b              ;   172.7 p1      62 x[0]
-        xor ecx, dword [esp + 212] ;   170.7 p2+p0   97 x[1]
-        xor ebp, ecx               ;   176.7 p0      64 x[0]
-        xor edi, dword [esp + 216] ;   172.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   172.7 p1      61 x[2]
-        xor esi, dword [esp + 220] ;   171.7 p2+p0   97 x[3]
-        xor edi, esi               ;   176.7 p0      63 x[2]
-        xor ebp, esi               ;   177.2 p0      64 x[0]
-        rol esi, 0x19              ;   177.7 p1      65 x[3]
-        mov eax, ecx               ;   171.2 p1      63 x[2] copy
-        shl eax, 7                 ;   171.7 p1      63 x[2]
-        xor edi, eax               ;   177.2 p0      63 x[2]
-        rol ecx, 0x1f              ;   177.7 p1      66 x[1]
-        xor esi, edi               ;   181.7 p0      67 x[3]
-        xor ecx, edi               ;   181.7 p0      68 x[1]
-        rol edi, 0x1d              ;   182.2 p1      69 x[2]
-        xor ecx, ebp               ;   182.2 p0      68 x[1]
-        mov eax, ebp               ;   177.7 p1      67 x[3] copy
-        shl eax, 3                 ;   178.2 p1      67 x[3]
-        xor esi, eax               ;   182.2 p0      67 x[3]
-        rol ebp, 0x13              ;   182.7 p1      70 x[0]
-        mov eax, ecx               ;   182.7 p0      39 x copy
-        not eax                    ;   183.2 p0      39 x
-        and ecx, ebp               ;   186.7 p0      39 x
-        or ecx, edi                ;   187.2 p0      39 x
-        xor edi, esi               ;   186.2 p0      39 x
-        and esi, ebp               ;   186.7 p0      39 x
-        xor esi, eax               ;   187.2 p0      39 x
-        xor edi, ebp               ;   186.7 p0      39 x
-        xor ecx, esi               ;   187.7 p0      39 x
-        xor edi, esi               ;   187.7 p0      39 x
-        or esi, edi                ;   188.2 p0      39 x
-        xor esi, ebp               ;   188.7 p0      97 x[2]
-        xor ebp, eax               ;   186.7 p0      39 x
-        not ebp                    ;   187.2 p0      39 x
-        or ebp, ecx                ;   188.2 p0      39 x
-        and eax, ecx               ;   188.2 p0      39 x
-        xor esi, eax               ;   189.2 p0      97 x[2]
-        xor eax, edi               ;   188.7 p0      97 x[0]
-        xor edi, ebp               ;   188.7 p0      97 x[1]
-        xor eax, dword [esp + 224] ;   189.2 p2+p0   97 x[0]
-        rol eax, 0x1b              ;   189.7 p1      62 x[0]
-        xor edi, dword [esp + 228] ;   189.2 p2+p0   97 x[1]
-        xor eax, edi               ;   193.7 p0      64 x[0]
-        xor esi, dword [esp + 232] ;   189.7 p2+p0   97 x[2]
-        rol esi, 0xa               ;   190.2 p1      61 x[2]
-        xor ecx, dword [esp + 236] ;   188.2 p2+p0   97 x[3]
-        xor esi, ecx               ;   194.2 p0      63 x[2]
-        xor eax, ecx               ;   194.2 p0      64 x[0]
-        rol ecx, 0x19              ;   194.7 p1      65 x[3]
-        mov ebp, edi               ;   189.7 p1      63 x[2] copy
-        shl ebp, 7                 ;   190.2 p1      63 x[2]
-        xor esi, ebp               ;   194.7 p0      63 x[2]
-        rol edi, 0x1f              ;   195.2 p1      66 x[1]
-        xor ecx, esi               ;   198.7 p0      67 x[3]
-        xor edi, esi               ;   199.2 p0      68 x[1]
-        rol esi, 0x1d              ;   199.7 p1      69 x[2]
-        xor edi, eax               ;   199.7 p0      68 x[1]
-        mov ebp, eax               ;   194.7 p1      67 x[3] copy
-        shl ebp, 3                 ;   195.2 p1      67 x[3]
-        xor ecx, ebp               ;   199.2 p0      67 x[3]
-        rol eax, 0x13              ;   199.7 p1      70 x[0]
-        xor esi, ecx               ;   203.7 p0      38 x
-        mov ebp, edi               ;   200.2 p0      38 x copy
-        and ebp, eax               ;   203.7 p0      38 x
-        xor ebp, esi               ;   204.2 p0      38 x
-        xor edi, ebp               ;   204.7 p0      38 x
-        or esi, ecx                ;   204.2 p0      38 x
-        and esi, eax               ;   204.7 p0      38 x
-        xor esi, ebp               ;   205.2 p0      38 x
-        xor ebp, eax               ;   204.7 p0      38 x
-        not eax                    ;   203.7 p0      38 x
-        and ebp, ecx               ;   205.2 p0      38 x
-        xor ebp, edi               ;   205.7 p0      38 x
-        xor edi, eax               ;   205.2 p0      38 x
-        or eax, esi                ;   205.7 p0      38 x
-        and edi, eax               ;   206.2 p0      38 x
-        xor eax, ecx               ;   206.2 p0      97 x[0]
-        and ecx, ebp               ;   206.2 p0      38 x
-        xor edi, ecx               ;   206.7 p0      97 x[2]
-        xor eax, ebp               ;   206.7 p0      97 x[0]
-        xor eax, dword [esp + 240] ;   207.2 p2+p0   97 x[0]
-        rol eax, 0x1b              ;   207.7 p1      62 x[0]
-        xor esi, dword [esp + 244] ;   205.7 p2+p0   97 x[1]
-        xor edi, dword [esp + 248] ;   207.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   207.7 p1      61 x[2]
-        xor eax, esi               ;   211.7 p0      64 x[0]
-        xor ebp, dword [esp + 252] ;   206.2 p2+p0   97 x[3]
-        xor edi, ebp               ;   211.7 p0      63 x[2]
-        xor eax, ebp               ;   212.2 p0      64 x[0]
-        rol ebp, 0x19              ;   212.7 p1      65 x[3]
-        mov ecx, esi               ;   206.2 p1      63 x[2] copy
-        shl ecx, 7                 ;   206.7 p1      63 x[2]
-        xor edi, ecx               ;   212.2 p0      63 x[2]
-        rol esi, 0x1f              ;   212.7 p1      66 x[1]
-        xor ebp, edi               ;   216.7 p0      67 x[3]
-        xor esi, edi               ;   216.7 p0      68 x[1]
-        rol edi, 0x1d              ;   217.2 p1      69 x[2]
-        xor esi, eax               ;   217.2 p0      68 x[1]
-        mov ecx, eax               ;   212.7 p1      67 x[3] copy
-        shl ecx, 3                 ;   213.2 p1      67 x[3]
-        xor ebp, ecx               ;   217.2 p0      67 x[3]
-        rol eax, 0x13              ;   217.7 p1      70 x[0]
-        mov ecx, esi               ;   217.7 p0      37 x copy
-        xor ecx, edi               ;   221.2 p0      37 x
-        and esi, ecx               ;   221.7 p0      37 x
-        xor esi, eax               ;   222.2 p0      37 x
-        and eax, edi               ;   221.7 p0      37 x
-        xor edi, ebp               ;   221.2 p0      37 x
-        or ebp, esi                ;   222.7 p0      37 x
-        xor eax, ecx               ;   222.2 p0      37 x
-        xor ebp, ecx               ;   223.2 p0      37 x
-        xor edi, eax               ;   222.7 p0      37 x
-        xor esi, edi               ;   223.2 p0      37 x
-        or ecx, ebp                ;   223.7 p0      37 x
-        xor ecx, esi               ;   224.2 p0      37 x
-        xor eax, ecx               ;   224.7 p0      97 x[2]
-        or esi, ebp                ;   223.7 p0      37 x
-        xor esi, edi               ;   224.2 p0      97 x[3]
-        and edi, ebp               ;   223.7 p0      37 x
-        xor ecx, edi               ;   224.7 p0      97 x[1]
-        xor ebp, dword [esp + 256] ;   223.7 p2+p0   97 x[0]
-        rol ebp, 0x1b              ;   224.2 p1      62 x[0]
-        xor ecx, dword [esp + 260] ;   225.2 p2+p0   97 x[1]
-        xor eax, dword [esp + 264] ;   225.2 p2+p0   97 x[2]
-        rol eax, 0xa               ;   225.7 p1      61 x[2]
-        xor esi, dword [esp + 268] ;   224.7 p2+p0   97 x[3]
-        xor eax, esi               ;   229.7 p0      63 x[2]
-        xor ebp, esi               ;   228.2 p0      64 x[0]
-        rol esi, 0x19              ;   228.7 p1      65 x[3]
-        xor ebp, ecx               ;   228.7 p0      64 x[0]
-        mov edi, ecx               ;   225.7 p1      63 x[2] copy
-        shl edi, 7                 ;   226.2 p1      63 x[2]
-        xor eax, edi               ;   230.2 p0      63 x[2]
-        rol ecx, 0x1f              ;   230.7 p1      66 x[1]
-        xor ecx, ebp               ;   234.7 p0      68 x[1]
-        xor esi, eax               ;   232.7 p0      67 x[3]
-        xor ecx, eax               ;   235.2 p0      68 x[1]
-        rol eax, 0x1d              ;   235.7 p1      69 x[2]
-        xor eax, ecx               ;   239.7 p0      36 x
-        mov edi, ebp               ;   229.2 p1      67 x[3] copy
-        shl edi, 3                 ;   229.7 p1      67 x[3]
-        xor esi, edi               ;   233.7 p0      67 x[3]
-        rol ebp, 0x13              ;   234.2 p1      70 x[0]
-        xor eax, esi               ;   240.2 p0      36 x
-        mov edi, esi               ;   234.2 p1      36 x copy
-        xor edi, ebp               ;   238.2 p0      36 x
-        and esi, eax               ;   240.7 p0      36 x
-        xor esi, ecx               ;   241.2 p0      36 x
-        xor ebp, eax               ;   240.7 p0      36 x
-        not ebp                    ;   241.2 p0      36 x
-        or ecx, eax                ;   240.7 p0      36 x
-        xor ecx, edi               ;   241.2 p0      36 x
-        and edi, esi               ;   241.7 p0      36 x
-        xor esi, ebp               ;   241.7 p0      97 x[2]
-        and ebp, ecx               ;   241.7 p0      36 x
-        or ebp, edi                ;   242.2 p0      36 x
-        xor eax, edi               ;   242.2 p0      97 x[1]
-        xor esi, edi               ;   242.2 p0      97 x[2]
-        xor ecx, dword [esp + 272] ;   241.7 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;   242.2 p1      62 x[0]
-        xor eax, dword [esp + 276] ;   242.7 p2+p0   97 x[1]
-        xor esi, dword [esp + 280] ;   242.7 p2+p0   97 x[2]
-        rol esi, 0xa               ;   243.2 p1      61 x[2]
-        xor ebp, dword [esp + 16]  ;   242.7 p2+p0   97 x[3]
-        xor esi, ebp               ;   247.2 p0      63 x[2]
-        xor ecx, ebp               ;   246.2 p0      64 x[0]
-        rol ebp, 0x19              ;   246.7 p1      65 x[3]
-        xor ecx, eax               ;   246.7 p0      64 x[0]
-        mov edi, eax               ;   243.2 p1      63 x[2] copy
-        shl edi, 7                 ;   243.7 p1      63 x[2]
-        xor esi, edi               ;   247.7 p0      63 x[2]
-        rol eax, 0x1f              ;   248.2 p1      66 x[1]
-        xor ebp, esi               ;   250.7 p0      67 x[3]
-        xor eax, esi               ;   252.2 p0      35 x
-        rol esi, 0x1d              ;   252.7 p1      69 x[2]
-        xor eax, ecx               ;   252.7 p0      35 x
-        mov edi, ecx               ;   247.2 p1      67 x[3] copy
-        shl edi, 3                 ;   247.7 p1      67 x[3]
-        xor ebp, edi               ;   251.7 p0      67 x[3]
-        rol ecx, 0x13              ;   252.2 p1      70 x[0]
-        xor eax, ebp               ;   253.2 p0      35 x
-        mov edi, esi               ;   256.7 p1      35 x copy
-        not edi                    ;   257.2 p0      35 x
-        xor esi, ecx               ;   256.7 p0      35 x
-        or ecx, eax                ;   256.2 p0      35 x
-        xor ecx, ebp               ;   256.7 p0      35 x
-        and ebp, eax               ;   253.7 p0      35 x
-        xor eax, edi               ;   257.7 p0      35 x
-        xor ebp, esi               ;   257.2 p0      35 x
-        and edi, ecx               ;   257.7 p0      35 x
-        xor edi, esi               ;   258.2 p0      97 x[2]
-        and esi, ecx               ;   257.2 p0      35 x
-        xor ecx, eax               ;   258.2 p0      35 x
-        or eax, ebp                ;   258.2 p0      35 x
-        xor esi, eax               ;   258.7 p0      35 x
-        xor edi, dword [esp + 292] ;   258.7 p2+p0   97 x[2]
-        xor edi, ecx               ;   259.2 p0      97 x[2]
-        rol edi, 0xa               ;   259.7 p1      61 x[2]
-        xor ecx, dword [esp + 288] ;   258.7 p2+p0   97 x[1]
-        xor ecx, esi               ;   259.2 p0      97 x[1]
-        xor esi, dword [esp + 284] ;   259.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   259.7 p1      62 x[0]
-        xor ebp, dword [esp + 296] ;   257.7 p2+p0   97 x[3]
-        xor edi, ebp               ;   263.7 p0      63 x[2]
-        xor esi, ebp               ;   263.7 p0      64 x[0]
-        rol ebp, 0x19              ;   264.2 p1      65 x[3]
-        xor esi, ecx               ;   264.2 p0      64 x[0]
-        mov eax, ecx               ;   259.7 p1      63 x[2] copy
-        shl eax, 7                 ;   260.2 p1      63 x[2]
-        xor edi, eax               ;   264.2 p0      63 x[2]
-        rol ecx, 0x1f              ;   264.7 p1      66 x[1]
-        xor ebp, edi               ;   268.2 p0      67 x[3]
-        xor ecx, edi               ;   268.7 p0      68 x[1]
-        rol edi, 0x1d              ;   269.2 p1      69 x[2]
-        xor ecx, esi               ;   269.2 p0      68 x[1]
-        mov eax, esi               ;   264.7 p1      67 x[3] copy
-        shl eax, 3                 ;   265.2 p1      67 x[3]
-        xor ebp, eax               ;   269.2 p0      67 x[3]
-        rol esi, 0x13              ;   269.7 p1      70 x[0]
-        mov eax, esi               ;   273.7 p0      34 x copy
-        or eax, ecx                ;   274.2 p0      34 x
-        xor eax, edi               ;   274.7 p0      34 x
-        xor esi, ebp               ;   273.7 p0      34 x
-        or edi, ebp                ;   273.2 p0      34 x
-        mov edx, ecx               ;   269.7 p1      34 x copy
-        xor edx, esi               ;   274.2 p0      34 x
-        and edi, edx               ;   274.7 p0      34 x
-        and esi, eax               ;   275.2 p0      34 x
-        xor ecx, esi               ;   275.7 p0      34 x
-        xor esi, edi               ;   275.7 p0      34 x
-        or edi, ebp                ;   275.2 p0      34 x
-        xor ebp, eax               ;   275.2 p0      34 x
-        xor eax, ecx               ;   276.2 p0      34 x
-        xor edi, ebp               ;   275.7 p0      34 x
-        and eax, esi               ;   276.7 p0      34 x
-        xor ecx, edi               ;   276.2 p0      97 x[0]
-        xor edi, eax               ;   277.2 p0      97 x[1]
-        xor ecx, dword [esp + 20]  ;   276.7 p2+p0   97 x[0]
-        xor edi, dword [esp + 300] ;   277.7 p2+p0   97 x[1]
-        rol ecx, 0x1b              ;   278.2 p1      62 x[0]
-        xor ebp, dword [esp + 24]  ;   275.7 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   276.2 p1      61 x[2]
-        xor esi, dword [esp + 28]  ;   276.2 p2+p0   97 x[3]
-        xor ebp, esi               ;   280.2 p0      63 x[2]
-        xor ecx, esi               ;   282.2 p0      64 x[0]
-        rol esi, 0x19              ;   282.7 p1      65 x[3]
-        xor ecx, edi               ;   282.7 p0      64 x[0]
-        mov eax, edi               ;   278.2 p1      63 x[2] copy
-        shl eax, 7                 ;   278.7 p1      63 x[2]
-        xor ebp, eax               ;   282.7 p0      63 x[2]
-        rol edi, 0x1f              ;   283.2 p1      66 x[1]
-        xor esi, ebp               ;   286.7 p0      67 x[3]
-        xor edi, ebp               ;   287.2 p0      68 x[1]
-        rol ebp, 0x1d              ;   287.7 p1      69 x[2]
-        xor edi, ecx               ;   287.7 p0      68 x[1]
-        mov eax, ecx               ;   283.2 p1      67 x[3] copy
-        shl eax, 3                 ;   283.7 p1      67 x[3]
-        xor esi, eax               ;   287.7 p0      67 x[3]
-        rol ecx, 0x13              ;   288.2 p1      70 x[0]
-        mov eax, edi               ;   288.2 p0      41 x copy
-        xor eax, esi               ;   288.7 p0      41 x
-        mov edx, esi               ;   288.2 p1      41 x copy
-        and edx, ecx               ;   292.2 p0      41 x
-        or esi, ebp                ;   291.7 p0      41 x
-        xor ebp, ecx               ;   292.2 p0      41 x
-        not ebp                    ;   292.7 p0      41 x
-        and eax, esi               ;   292.2 p0      41 x
-        or edi, edx                ;   292.7 p0      41 x
-        xor edi, ebp               ;   293.2 p0      41 x
-        or ebp, edx                ;   293.2 p0      41 x
-        xor esi, edx               ;   292.7 p0      41 x
-        xor edx, ebp               ;   293.7 p0      41 x
-        xor ebp, eax               ;   293.7 p0      41 x
-        or edx, esi                ;   294.2 p0      41 x
-        xor esi, edi               ;   293.7 p0      41 x
-        and edi, ebp               ;   294.2 p0      41 x
-        xor eax, esi               ;   294.2 p0      97 x[0]
-        xor edx, esi               ;   294.7 p0      97 x[2]
-        xor edi, esi               ;   294.7 p0      97 x[3]
-        xor eax, dword [esp + 304] ;   294.7 p2+p0   97 x[0]
-        xor ebp, dword [esp + 308] ;   294.2 p2+p0   97 x[1]
-        xor edx, dword [esp + 312] ;   295.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;   295.7 p1      61 x[2]
-        xor edi, dword [esp + 316] ;   295.2 p2+p0   97 x[3]
-        rol eax, 0x1b              ;   295.7 p1      62 x[0]
-        xor eax, ebp               ;   299.7 p0      64 x[0]
-        xor edx, edi               ;   299.7 p0      63 x[2]
-        xor eax, edi               ;   300.2 p0      64 x[0]
-        rol edi, 0x19              ;   300.7 p1      65 x[3]
-        mov esi, ebp               ;   294.7 p0      63 x[2] copy
-        shl esi, 7                 ;   295.2 p1      63 x[2]
-        xor edx, esi               ;   300.2 p0      63 x[2]
-        rol ebp, 0x1f              ;   300.7 p1      66 x[1]
-        xor edi, edx               ;   304.7 p0      67 x[3]
-        xor ebp, edx               ;   304.7 p0      68 x[1]
-        rol edx, 0x1d              ;   305.2 p1      69 x[2]
-        xor ebp, eax               ;   305.2 p0      68 x[1]
-        mov esi, eax               ;   300.7 p0      67 x[3] copy
-        shl esi, 3                 ;   301.2 p1      67 x[3]
-        xor edi, esi               ;   305.2 p0      67 x[3]
-        rol eax, 0x13              ;   305.7 p1      70 x[0]
-        mov esi, ebp               ;   305.7 p0      40 x copy
-        not esi                    ;   306.2 p0      40 x
-        xor ebp, edi               ;   305.7 p0      40 x
-        mov ecx, edx               ;   309.2 p0      40 x copy
-        not ecx                    ;   309.7 p0      40 x
-        mov ebx, edx               ;   309.2 p1      40 x copy
-        and ebx, eax               ;   309.7 p0      40 x
-        xor ebp, ebx               ;   310.2 p0      40 x
-        xor edx, eax               ;   309.7 p0      40 x
-        or edi, edx                ;   310.2 p0      40 x
-        xor ecx, ebp               ;   310.7 p0      40 x
-        xor edi, ebp               ;   310.7 p0      40 x
-        and ebp, edx               ;   310.7 p0      40 x
-        xor edx, esi               ;   310.2 p0      40 x
-        xor esi, ebp               ;   311.2 p0      97 x[2]
-        xor ebp, ecx               ;   311.2 p0      40 x
-        and edx, edi               ;   311.2 p0      40 x
-        xor edx, ebp               ;   311.7 p0      40 x
-        and ebp, edi               ;   311.7 p0      40 x
-        xor esi, ebp               ;   312.2 p0      97 x[2]
-        xor ecx, dword [esp + 324] ;   311.2 p2+p0   97 x[1]
-        xor esi, dword [esp + 328] ;   312.7 p2+p0   97 x[2]
-        rol esi, 0xa               ;   313.2 p1      61 x[2]
-        xor edi, dword [esp + 320] ;   311.2 p2+p0   97 x[0]
-        xor edi, edx               ;   312.2 p0      97 x[0]
-        rol edi, 0x1b              ;   312.7 p1      62 x[0]
-        xor edx, dword [esp + 332] ;   312.2 p2+p0   97 x[3]
-        xor edi, ecx               ;   316.7 p0      64 x[0]
-        xor esi, edx               ;   317.2 p0      63 x[2]
-        xor edi, edx               ;   317.2 p0      64 x[0]
-        rol edx, 0x19              ;   317.7 p1      65 x[3]
-        mov ebp, ecx               ;   311.7 p0      63 x[2] copy
-        shl ebp, 7                 ;   312.2 p1      63 x[2]
-        xor esi, ebp               ;   317.7 p0      63 x[2]
-        rol ecx, 0x1f              ;   318.2 p1      66 x[1]
-        xor edx, esi               ;   321.7 p0      67 x[3]
-        xor ecx, esi               ;   322.2 p0      68 x[1]
-        rol esi, 0x1d              ;   322.7 p1      69 x[2]
-        xor ecx, edi               ;   322.7 p0      68 x[1]
-        mov ebp, edi               ;   317.7 p0      67 x[3] copy
-        shl ebp, 3                 ;   318.2 p1      67 x[3]
-        xor edx, ebp               ;   322.2 p0      67 x[3]
-        rol edi, 0x13              ;   322.7 p1      70 x[0]
-        mov ebp, ecx               ;   323.2 p0      39 x copy
-        not ebp                    ;   323.7 p0      39 x
-        and ecx, edi               ;   326.7 p0      39 x
-        or ecx, esi                ;   327.2 p0      39 x
-        xor esi, edx               ;   326.7 p0      39 x
-        and edx, edi               ;   326.7 p0      39 x
-        xor edx, ebp               ;   327.2 p0      39 x
-        xor esi, edi               ;   327.2 p0      39 x
-        xor ecx, edx               ;   327.7 p0      39 x
-        xor esi, edx               ;   327.7 p0      39 x
-        or edx, esi                ;   328.2 p0      39 x
-        xor edx, edi               ;   328.7 p0      97 x[2]
-        xor edi, ebp               ;   326.7 p0      39 x
-        not edi                    ;   327.2 p0      39 x
-        or edi, ecx                ;   328.2 p0      39 x
-        and ebp, ecx               ;   328.2 p0      39 x
-        xor edx, ebp               ;   329.2 p0      97 x[2]
-        xor ebp, esi               ;   328.7 p0      97 x[0]
-        xor esi, edi               ;   328.7 p0      97 x[1]
-        xor ebp, dword [esp + 336] ;   329.2 p2+p0   97 x[0]
-        xor esi, dword [esp + 340] ;   329.2 p2+p0   97 x[1]
-        rol ebp, 0x1b              ;   329.7 p1      62 x[0]
-        xor edx, dword [esp + 344] ;   329.7 p2+p0   97 x[2]
-        rol edx, 0xa               ;   330.2 p1      61 x[2]
-        xor ecx, dword [esp + 348] ;   328.2 p2+p0   97 x[3]
-        xor ebp, ecx               ;   333.7 p0      64 x[0]
-        xor edx, ecx               ;   334.2 p0      63 x[2]
-        rol ecx, 0x19              ;   334.7 p1      65 x[3]
-        xor ebp, esi               ;   334.2 p0      64 x[0]
-        mov edi, esi               ;   329.7 p0      63 x[2] copy
-        shl edi, 7                 ;   330.2 p1      63 x[2]
-        xor edx, edi               ;   334.7 p0      63 x[2]
-        rol esi, 0x1f              ;   335.2 p1      66 x[1]
-        xor ecx, edx               ;   338.7 p0      67 x[3]
-        xor esi, edx               ;   339.2 p0      68 x[1]
-        rol edx, 0x1d              ;   339.7 p1      69 x[2]
-        xor esi, ebp               ;   339.7 p0      68 x[1]
-        mov edi, ebp               ;   334.7 p0      67 x[3] copy
-        shl edi, 3                 ;   335.2 p1      67 x[3]
-        xor ecx, edi               ;   339.2 p0      67 x[3]
-        rol ebp, 0x13              ;   339.7 p1      70 x[0]
-        xor edx, ecx               ;   343.7 p0      38 x
-        mov edi, esi               ;   340.2 p0      38 x copy
-        and edi, ebp               ;   343.7 p0      38 x
-        xor edi, edx               ;   344.2 p0      38 x
-        xor esi, edi               ;   344.7 p0      38 x
-        or edx, ecx                ;   344.2 p0      38 x
-        and edx, ebp               ;   344.7 p0      38 x
-        xor edx, edi               ;   345.2 p0      38 x
-        xor edi, ebp               ;   344.7 p0      38 x
-        not ebp                    ;   343.7 p0      38 x
-        and edi, ecx               ;   345.2 p0      38 x
-        xor edi, esi               ;   345.7 p0      38 x
-        xor esi, ebp               ;   345.2 p0      38 x
-        or ebp, edx                ;   345.7 p0      38 x
-        and esi, ebp               ;   346.2 p0      38 x
-        xor ebp, ecx               ;   346.2 p0      97 x[0]
-        and ecx, edi               ;   346.2 p0      38 x
-        xor esi, ecx               ;   346.7 p0      97 x[2]
-        xor ebp, dword [esp + 352] ;   346.7 p2+p0   97 x[0]
-        xor edx, dword [esp + 356] ;   345.7 p2+p0   97 x[1]
-        xor ebp, edi               ;   347.2 p0      97 x[0]
-        xor esi, dword [esp + 360] ;   347.2 p2+p0   97 x[2]
-        rol esi, 0xa               ;   347.7 p1      61 x[2]
-        rol ebp, 0x1b              ;   351.7 p1      62 x[0]
-        xor edi, dword [esp + 364] ;   346.2 p2+p0   97 x[3]
-        xor esi, edi               ;   351.7 p0      63 x[2]
-        xor ebp, edi               ;   355.7 p0      64 x[0]
-        rol edi, 0x19              ;   356.2 p1      65 x[3]
-        xor ebp, edx               ;   356.2 p0      64 x[0]
-        mov eax, edx               ;   346.2 p0      63 x[2] copy
-        shl eax, 7                 ;   346.7 p1      63 x[2]
-        xor esi, eax               ;   352.2 p0      63 x[2]
-        rol edx, 0x1f              ;   352.7 p1      66 x[1]
-        xor edi, esi               ;   360.2 p0      67 x[3]
-        xor edx, esi               ;   356.7 p0      68 x[1]
-        rol esi, 0x1d              ;   357.2 p1      69 x[2]
-        xor edx, ebp               ;   357.2 p0      68 x[1]
-        mov eax, ebp               ;   356.7 p0      67 x[3] copy
-        shl eax, 3                 ;   357.2 p1      67 x[3]
-        xor edi, eax               ;   361.2 p0      67 x[3]
-        rol ebp, 0x13              ;   361.7 p1      70 x[0]
-        mov eax, edx               ;   357.7 p0      37 x copy
-        xor eax, esi               ;   361.2 p0      37 x
-        and edx, eax               ;   361.7 p0      37 x
-        xor edx, ebp               ;   365.7 p0      37 x
-        and ebp, esi               ;   365.7 p0      37 x
-        xor esi, edi               ;   361.7 p0      37 x
-        or edi, edx                ;   366.2 p0      37 x
-        xor ebp, eax               ;   366.2 p0      37 x
-        xor edi, eax               ;   366.7 p0      37 x
-        xor esi, ebp               ;   366.7 p0      37 x
-        xor edx, esi               ;   367.2 p0      37 x
-        or eax, edi                ;   367.2 p0      37 x
-        xor eax, edx               ;   367.7 p0      37 x
-        xor ebp, eax               ;   368.2 p0      97 x[2]
-        or edx, edi                ;   367.7 p0      37 x
-        xor edx, esi               ;   368.2 p0      97 x[3]
-        and esi, edi               ;   367.2 p0      37 x
-        xor eax, esi               ;   368.2 p0      97 x[1]
-        xor eax, dword [esp + 372] ;   368.7 p2+p0   97 x[1]
-        xor ebp, dword [esp + 376] ;   368.7 p2+p0   97 x[2]
-        xor edx, dword [esp + 380] ;   368.7 p2+p0   97 x[3]
-        rol ebp, 0xa               ;   369.2 p1      61 x[2]
-        xor edi, dword [esp + 368] ;   367.2 p2+p0   97 x[0]
-        rol edi, 0x1b              ;   367.7 p1      62 x[0]
-        xor ebp, edx               ;   373.2 p0      63 x[2]
-        xor edi, edx               ;   371.7 p0      64 x[0]
-        rol edx, 0x19              ;   372.2 p1      65 x[3]
-        xor edi, eax               ;   372.2 p0      64 x[0]
-        mov esi, eax               ;   369.2 p0      63 x[2] copy
-        shl esi, 7                 ;   369.7 p1      63 x[2]
-        xor ebp, esi               ;   373.7 p0      63 x[2]
-        rol eax, 0x1f              ;   374.2 p1      66 x[1]
-        xor eax, edi               ;   378.2 p0      68 x[1]
-        xor edx, ebp               ;   376.2 p0      67 x[3]
-        xor eax, ebp               ;   378.7 p0      68 x[1]
-        rol ebp, 0x1d              ;   379.2 p1      69 x[2]
-        xor ebp, eax               ;   383.2 p0      36 x
-        mov esi, edi               ;   372.7 p0      67 x[3] copy
-        shl esi, 3                 ;   373.2 p1      67 x[3]
-        xor edx, esi               ;   377.2 p0      67 x[3]
-        rol edi, 0x13              ;   377.7 p1      70 x[0]
-        xor ebp, edx               ;   383.7 p0      36 x
-        mov esi, edx               ;   377.7 p0      36 x copy
-        xor esi, edi               ;   381.7 p0      36 x
-        and edx, ebp               ;   384.2 p0      36 x
-        xor edx, eax               ;   384.7 p0      36 x
-        xor edi, ebp               ;   384.2 p0      36 x
-        not edi                    ;   384.7 p0      36 x
-        or eax, ebp                ;   384.2 p0      36 x
-        xor eax, esi               ;   384.7 p0      36 x
-        and esi, edx               ;   385.2 p0      36 x
-        xor edx, edi               ;   385.2 p0      97 x[2]
-        and edi, eax               ;   385.2 p0      36 x
-        or edi, esi                ;   385.7 p0      36 x
-        xor ebp, esi               ;   385.7 p0      97 x[1]
-        xor edx, esi               ;   385.7 p0      97 x[2]
-        xor eax, dword [esp + 384] ;   385.2 p2+p0   97 x[0]
-        xor ebp, dword [esp + 388] ;   386.2 p2+p0   97 x[1]
-        xor edx, dword [esp + 392] ;   386.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;   386.7 p1      61 x[2]
-        rol eax, 0x1b              ;   390.7 p1      62 x[0]
-        xor edi, dword [esp + 32]  ;   386.2 p2+p0   97 x[3]
-        xor edx, edi               ;   390.7 p0      63 x[2]
-        xor eax, edi               ;   394.7 p0      64 x[0]
-        rol edi, 0x19              ;   395.2 p1      65 x[3]
-        xor eax, ebp               ;   395.2 p0      64 x[0]
-        mov esi, ebp               ;   386.7 p1      63 x[2] copy
-        shl esi, 7                 ;   387.2 p1      63 x[2]
-        xor edx, esi               ;   391.2 p0      63 x[2]
-        rol ebp, 0x1f              ;   391.7 p1      66 x[1]
-        xor edi, edx               ;   399.2 p0      67 x[3]
-        xor ebp, edx               ;   395.7 p0      35 x
-        rol edx, 0x1d              ;   396.2 p1      69 x[2]
-        xor ebp, eax               ;   396.2 p0      35 x
-        mov esi, eax               ;   395.7 p0      67 x[3] copy
-        shl esi, 3                 ;   396.2 p1      67 x[3]
-        xor edi, esi               ;   400.2 p0      67 x[3]
-        rol eax, 0x13              ;   400.7 p1      70 x[0]
-        xor ebp, edi               ;   400.7 p0      35 x
-        mov esi, edx               ;   400.2 p0      35 x copy
-        not esi                    ;   400.7 p0      35 x
-        xor edx, eax               ;   404.7 p0      35 x
-        or eax, ebp                ;   404.7 p0      35 x
-        xor eax, edi               ;   405.2 p0      35 x
-        and edi, ebp               ;   401.2 p0      35 x
-        xor ebp, esi               ;   401.2 p0      35 x
-        xor edi, edx               ;   405.2 p0      35 x
-        and esi, eax               ;   405.7 p0      35 x
-        xor esi, edx               ;   406.2 p0      97 x[2]
-        and edx, eax               ;   405.7 p0      35 x
-        xor eax, ebp               ;   405.7 p0      35 x
-        or ebp, edi                ;   405.7 p0      35 x
-        xor ebp, edx               ;   406.2 p0      35 x
-        xor esi, dword [esp + 404] ;   406.7 p2+p0   97 x[2]
-        xor esi, eax               ;   407.2 p0      97 x[2]
-        rol esi, 0xa               ;   407.7 p1      61 x[2]
-        xor eax, dword [esp + 400] ;   406.2 p2+p0   97 x[1]
-        xor eax, ebp               ;   406.7 p0      97 x[1]
-        xor ebp, dword [esp + 396] ;   406.7 p2+p0   97 x[0]
-        rol ebp, 0x1b              ;   407.2 p1      62 x[0]
-        xor edi, dword [esp + 408] ;   405.7 p2+p0   97 x[3]
-        xor ebp, edi               ;   411.2 p0      64 x[0]
-        xor esi, edi               ;   411.7 p0      63 x[2]
-        rol edi, 0x19              ;   412.2 p1      65 x[3]
-        xor ebp, eax               ;   411.7 p0      64 x[0]
-        mov ecx, eax               ;   407.2 p0      63 x[2] copy
-        shl ecx, 7                 ;   407.7 p1      63 x[2]
-        xor esi, ecx               ;   412.2 p0      63 x[2]
-        rol eax, 0x1f              ;   412.7 p1      66 x[1]
-        xor eax, ebp               ;   416.7 p0      68 x[1]
-        xor edi, esi               ;   416.2 p0      67 x[3]
-        xor eax, esi               ;   417.2 p0      68 x[1]
-        rol esi, 0x1d              ;   417.7 p1      69 x[2]
-        mov ecx, ebp               ;   412.2 p0      67 x[3] copy
-        shl ecx, 3                 ;   412.7 p1      67 x[3]
-        xor edi, ecx               ;   416.7 p0      67 x[3]
-        rol ebp, 0x13              ;   417.2 p1      70 x[0]
-        mov ecx, ebp               ;   421.2 p0      34 x copy
-        or ecx, eax                ;   421.7 p0      34 x
-        xor ecx, esi               ;   422.2 p0      34 x
-        xor ebp, edi               ;   421.2 p0      34 x
-        or esi, edi                ;   421.7 p0      34 x
-        mov edx, eax               ;   417.7 p1      34 x copy
-        xor edx, ebp               ;   421.7 p0      34 x
-        and esi, edx               ;   422.2 p0      34 x
-        and ebp, ecx               ;   422.7 p0      34 x
-        xor eax, ebp               ;   423.2 p0      34 x
-        xor ebp, esi               ;   423.2 p0      34 x
-        or esi, edi                ;   422.7 p0      34 x
-        xor edi, ecx               ;   422.7 p0      34 x
-        xor ecx, eax               ;   423.7 p0      34 x
-        xor esi, edi               ;   423.2 p0      34 x
-        and ecx, ebp               ;   424.2 p0      34 x
-        xor eax, esi               ;   423.7 p0      97 x[0]
-        xor esi, ecx               ;   424.7 p0      97 x[1]
-        xor eax, dword [esp + 36]  ;   424.2 p2+p0   97 x[0]
-        xor esi, dword [esp + 412] ;   425.2 p2+p0   97 x[1]
-        rol eax, 0x1b              ;   425.7 p1      62 x[0]
-        xor edi, dword [esp + 40]  ;   423.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   423.7 p1      61 x[2]
-        xor ebp, dword [esp + 44]  ;   423.7 p2+p0   97 x[3]
-        xor edi, ebp               ;   427.7 p0      63 x[2]
-        xor eax, ebp               ;   429.7 p0      64 x[0]
-        rol ebp, 0x19              ;   430.2 p1      65 x[3]
-        xor eax, esi               ;   430.2 p0      64 x[0]
-        mov ecx, esi               ;   425.7 p1      63 x[2] copy
-        shl ecx, 7                 ;   426.2 p1      63 x[2]
-        xor edi, ecx               ;   430.2 p0      63 x[2]
-        rol esi, 0x1f              ;   430.7 p1      66 x[1]
-        xor ebp, edi               ;   434.2 p0      67 x[3]
-        xor esi, edi               ;   434.7 p0      68 x[1]
-        rol edi, 0x1d              ;   435.2 p1      69 x[2]
-        xor esi, eax               ;   435.2 p0      68 x[1]
-        mov ecx, eax               ;   430.7 p0      67 x[3] copy
-        shl ecx, 3                 ;   431.2 p1      67 x[3]
-        xor ebp, ecx               ;   435.2 p0      67 x[3]
-        rol eax, 0x13              ;   435.7 p1      70 x[0]
-        mov ecx, esi               ;   435.7 p0      41 x copy
-        xor ecx, ebp               ;   436.2 p0      41 x
-        mov edx, ebp               ;   435.7 p0      41 x copy
-        and edx, eax               ;   439.7 p0      41 x
-        or ebp, edi                ;   439.2 p0      41 x
-        xor edi, eax               ;   439.7 p0      41 x
-        not edi                    ;   440.2 p0      41 x
-        and ecx, ebp               ;   439.7 p0      41 x
-        or esi, edx                ;   440.2 p0      41 x
-        xor esi, edi               ;   440.7 p0      41 x
-        or edi, edx                ;   440.7 p0      41 x
-        xor ebp, edx               ;   440.2 p0      41 x
-        xor edx, edi               ;   441.2 p0      41 x
-        xor edi, ecx               ;   441.2 p0      41 x
-        or edx, ebp                ;   441.7 p0      41 x
-        xor ebp, esi               ;   441.2 p0      41 x
-        and esi, edi               ;   441.7 p0      41 x
-        xor ecx, ebp               ;   441.7 p0      97 x[0]
-        xor edx, ebp               ;   442.2 p0      97 x[2]
-        xor esi, ebp               ;   442.2 p0      97 x[3]
-        xor ecx, dword [esp + 416] ;   442.2 p2+p0   97 x[0]
-        xor edi, dword [esp + 420] ;   441.7 p2+p0   97 x[1]
-        xor edx, dword [esp + 424] ;   442.7 p2+p0   97 x[2]
-        xor esi, dword [esp + 428] ;   442.7 p2+p0   97 x[3]
-        rol edx, 0xa               ;   443.2 p1      61 x[2]
-        rol ecx, 0x1b              ;   447.2 p1      62 x[0]
-        xor edx, esi               ;   447.2 p0      63 x[2]
-        xor ecx, esi               ;   451.2 p0      64 x[0]
-        rol esi, 0x19              ;   451.7 p1      65 x[3]
-        xor ecx, edi               ;   451.7 p0      64 x[0]
-        mov ebp, edi               ;   442.2 p0      63 x[2] copy
-        shl ebp, 7                 ;   442.7 p1      63 x[2]
-        xor edx, ebp               ;   447.7 p0      63 x[2]
-        rol edi, 0x1f              ;   448.2 p1      66 x[1]
-        xor esi, edx               ;   455.7 p0      67 x[3]
-        xor edi, edx               ;   452.2 p0      68 x[1]
-        rol edx, 0x1d              ;   452.7 p1      69 x[2]
-        xor edi, ecx               ;   452.7 p0      68 x[1]
-        mov ebp, ecx               ;   452.2 p0      67 x[3] copy
-        shl ebp, 3                 ;   452.7 p1      67 x[3]
-        xor esi, ebp               ;   456.7 p0      67 x[3]
-        rol ecx, 0x13              ;   457.2 p1      70 x[0]
-        mov ebp, edi               ;   453.2 p0      40 x copy
-        not ebp                    ;   453.7 p0      40 x
-        xor edi, esi               ;   457.2 p0      40 x
-        mov eax, edx               ;   456.7 p1      40 x copy
-        not eax                    ;   457.2 p0      40 x
-        mov ebx, edx               ;   456.7 p1      40 x copy
-        and ebx, ecx               ;   461.2 p0      40 x
-        xor edx, ecx               ;   461.2 p0      40 x
-        xor edi, ebx               ;   461.7 p0      40 x
-        or esi, edx                ;   461.7 p0      40 x
-        xor eax, edi               ;   462.2 p0      40 x
-        xor esi, edi               ;   462.2 p0      40 x
-        and edi, edx               ;   462.2 p0      40 x
-        xor edx, ebp               ;   461.7 p0      40 x
-        xor ebp, edi               ;   462.7 p0      97 x[2]
-        xor edi, eax               ;   462.7 p0      40 x
-        and edx, esi               ;   462.7 p0      40 x
-        xor edx, edi               ;   463.2 p0      40 x
-        and edi, esi               ;   463.2 p0      40 x
-        xor ebp, edi               ;   463.7 p0      97 x[2]
-        xor eax, dword [esp + 436] ;   462.7 p2+p0   97 x[1]
-        xor ebp, dword [esp + 440] ;   464.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   464.7 p1      61 x[2]
-        xor esi, dword [esp + 432] ;   462.7 p2+p0   97 x[0]
-        xor esi, edx               ;   463.7 p0      97 x[0]
-        rol esi, 0x1b              ;   464.2 p1      62 x[0]
-        xor edx, dword [esp + 444] ;   463.7 p2+p0   97 x[3]
-        xor esi, eax               ;   468.2 p0      64 x[0]
-        xor ebp, edx               ;   468.7 p0      63 x[2]
-        xor esi, edx               ;   468.7 p0      64 x[0]
-        rol edx, 0x19              ;   469.2 p1      65 x[3]
-        mov edi, eax               ;   463.2 p0      63 x[2] copy
-        shl edi, 7                 ;   463.7 p1      63 x[2]
-        xor ebp, edi               ;   469.2 p0      63 x[2]
-        rol eax, 0x1f              ;   469.7 p1      66 x[1]
-        xor edx, ebp               ;   473.2 p0      67 x[3]
-        xor eax, ebp               ;   473.7 p0      68 x[1]
-        rol ebp, 0x1d              ;   474.2 p1      69 x[2]
-        xor eax, esi               ;   474.2 p0      68 x[1]
-        mov edi, esi               ;   469.2 p0      67 x[3] copy
-        shl edi, 3                 ;   469.7 p1      67 x[3]
-        xor edx, edi               ;   473.7 p0      67 x[3]
-        rol esi, 0x13              ;   474.2 p1      70 x[0]
-        mov edi, eax               ;   474.7 p0      39 x copy
-        not edi                    ;   475.2 p0      39 x
-        and eax, esi               ;   478.2 p0      39 x
-        or eax, ebp                ;   478.7 p0      39 x
-        xor ebp, edx               ;   478.2 p0      39 x
-        and edx, esi               ;   478.2 p0      39 x
-        xor edx, edi               ;   478.7 p0      39 x
-        xor ebp, esi               ;   478.7 p0      39 x
-        xor eax, edx               ;   479.2 p0      39 x
-        xor ebp, edx               ;   479.2 p0      39 x
-        or edx, ebp                ;   479.7 p0      39 x
-        xor edx, esi               ;   480.2 p0      97 x[2]
-        xor esi, edi               ;   478.2 p0      39 x
-        not esi                    ;   478.7 p0      39 x
-        or esi, eax                ;   479.7 p0      39 x
-        and edi, eax               ;   479.7 p0      39 x
-        xor edx, edi               ;   480.7 p0      97 x[2]
-        xor edi, ebp               ;   480.2 p0      97 x[0]
-        xor ebp, esi               ;   480.2 p0      97 x[1]
-        xor edi, dword [esp + 448] ;   480.7 p2+p0   97 x[0]
-        xor ebp, dword [esp + 452] ;   480.7 p2+p0   97 x[1]
-        xor edx, dword [esp + 456] ;   481.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;   481.7 p1      61 x[2]
-        rol edi, 0x1b              ;   485.7 p1      62 x[0]
-        xor eax, dword [esp + 460] ;   479.7 p2+p0   97 x[3]
-        xor edx, eax               ;   485.7 p0      63 x[2]
-        xor edi, eax               ;   489.7 p0      64 x[0]
-        rol eax, 0x19              ;   490.2 p1      65 x[3]
-        xor edi, ebp               ;   490.2 p0      64 x[0]
-        mov esi, ebp               ;   481.2 p0      63 x[2] copy
-        shl esi, 7                 ;   481.7 p1      63 x[2]
-        xor edx, esi               ;   486.2 p0      63 x[2]
-        rol ebp, 0x1f              ;   486.7 p1      66 x[1]
-        xor eax, edx               ;   494.2 p0      67 x[3]
-        xor ebp, edx               ;   490.7 p0      68 x[1]
-        rol edx, 0x1d              ;   491.2 p1      69 x[2]
-        xor ebp, edi               ;   491.2 p0      68 x[1]
-        mov esi, edi               ;   490.7 p0      67 x[3] copy
-        shl esi, 3                 ;   491.2 p1      67 x[3]
-        xor eax, esi               ;   495.2 p0      67 x[3]
-        rol edi, 0x13              ;   495.7 p1      70 x[0]
-        xor edx, eax               ;   495.7 p0      38 x
-        mov esi, ebp               ;   491.7 p0      38 x copy
-        and esi, edi               ;   499.7 p0      38 x
-        xor esi, edx               ;   500.2 p0      38 x
-        xor ebp, esi               ;   500.7 p0      38 x
-        or edx, eax                ;   496.2 p0      38 x
-        and edx, edi               ;   499.7 p0      38 x
-        xor edx, esi               ;   500.7 p0      38 x
-        xor esi, edi               ;   500.7 p0      38 x
-        not edi                    ;   499.7 p0      38 x
-        and esi, eax               ;   501.2 p0      38 x
-        xor esi, ebp               ;   501.7 p0      38 x
-        xor ebp, edi               ;   501.2 p0      38 x
-        or edi, edx                ;   501.2 p0      38 x
-        and ebp, edi               ;   501.7 p0      38 x
-        xor edi, eax               ;   501.7 p0      97 x[0]
-        and eax, esi               ;   502.2 p0      38 x
-        xor ebp, eax               ;   502.7 p0      97 x[2]
-        xor edi, dword [esp + 464] ;   502.2 p2+p0   97 x[0]
-        xor edx, dword [esp + 468] ;   501.2 p2+p0   97 x[1]
-        xor ebp, dword [esp + 472] ;   503.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   503.7 p1      61 x[2]
-        xor edi, esi               ;   502.7 p0      97 x[0]
-        rol edi, 0x1b              ;   503.2 p1      62 x[0]
-        xor esi, dword [esp + 476] ;   502.2 p2+p0   97 x[3]
-        xor ebp, esi               ;   507.7 p0      63 x[2]
-        xor edi, esi               ;   507.2 p0      64 x[0]
-        rol esi, 0x19              ;   507.7 p1      65 x[3]
-        xor edi, edx               ;   507.7 p0      64 x[0]
-        mov eax, edx               ;   501.7 p0      63 x[2] copy
-        shl eax, 7                 ;   502.2 p1      63 x[2]
-        xor ebp, eax               ;   508.2 p0      63 x[2]
-        rol edx, 0x1f              ;   508.7 p1      66 x[1]
-        xor edx, edi               ;   512.7 p0      68 x[1]
-        xor esi, ebp               ;   511.7 p0      67 x[3]
-        xor edx, ebp               ;   513.2 p0      68 x[1]
-        rol ebp, 0x1d              ;   513.7 p1      69 x[2]
-        mov eax, edi               ;   508.2 p0      67 x[3] copy
-        shl eax, 3                 ;   508.7 p1      67 x[3]
-        xor esi, eax               ;   512.7 p0      67 x[3]
-        rol edi, 0x13              ;   513.2 p1      70 x[0]
-        mov eax, edx               ;   513.7 p0      37 x copy
-        xor eax, ebp               ;   517.7 p0      37 x
-        and edx, eax               ;   518.2 p0      37 x
-        xor edx, edi               ;   518.7 p0      37 x
-        and edi, ebp               ;   517.7 p0      37 x
-        xor ebp, esi               ;   517.7 p0      37 x
-        or esi, edx                ;   519.2 p0      37 x
-        xor edi, eax               ;   518.2 p0      37 x
-        xor esi, eax               ;   519.7 p0      37 x
-        xor ebp, edi               ;   518.7 p0      37 x
-        xor edx, ebp               ;   519.2 p0      37 x
-        or eax, esi                ;   520.2 p0      37 x
-        xor eax, edx               ;   520.7 p0      37 x
-        xor edi, eax               ;   521.2 p0      97 x[2]
-        or edx, esi                ;   520.2 p0      37 x
-        xor edx, ebp               ;   520.7 p0      97 x[3]
-        and ebp, esi               ;   520.2 p0      37 x
-        xor eax, ebp               ;   521.2 p0      97 x[1]
-        xor eax, dword [esp + 484] ;   521.7 p2+p0   97 x[1]
-        xor edi, dword [esp + 488] ;   521.7 p2+p0   97 x[2]
-        xor edx, dword [esp + 492] ;   521.2 p2+p0   97 x[3]
-        rol edi, 0xa               ;   522.2 p1      61 x[2]
-        xor esi, dword [esp + 480] ;   520.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   520.7 p1      62 x[0]
-        xor edi, edx               ;   526.2 p0      63 x[2]
-        xor esi, edx               ;   524.7 p0      64 x[0]
-        rol edx, 0x19              ;   525.2 p1      65 x[3]
-        xor esi, eax               ;   525.2 p0      64 x[0]
-        mov ebp, eax               ;   522.2 p0      63 x[2] copy
-        shl ebp, 7                 ;   522.7 p1      63 x[2]
-        xor edi, ebp               ;   526.7 p0      63 x[2]
-        rol eax, 0x1f              ;   527.2 p1      66 x[1]
-        xor eax, esi               ;   531.2 p0      68 x[1]
-        xor edx, edi               ;   529.2 p0      67 x[3]
-        xor eax, edi               ;   531.7 p0      68 x[1]
-        rol edi, 0x1d              ;   532.2 p1      69 x[2]
-        xor edi, eax               ;   536.2 p0      36 x
-        mov ebp, esi               ;   525.7 p0      67 x[3] copy
-        shl ebp, 3                 ;   526.2 p1      67 x[3]
-        xor edx, ebp               ;   530.2 p0      67 x[3]
-        rol esi, 0x13              ;   530.7 p1      70 x[0]
-        xor edi, edx               ;   536.7 p0      36 x
-        mov ebp, edx               ;   530.7 p0      36 x copy
-        xor ebp, esi               ;   534.7 p0      36 x
-        and edx, edi               ;   537.2 p0      36 x
-        xor edx, eax               ;   537.7 p0      36 x
-        xor esi, edi               ;   537.2 p0      36 x
-        not esi                    ;   537.7 p0      36 x
-        or eax, edi                ;   537.2 p0      36 x
-        xor eax, ebp               ;   537.7 p0      36 x
-        and ebp, edx               ;   538.2 p0      36 x
-        xor edx, esi               ;   538.2 p0      97 x[2]
-        and esi, eax               ;   538.2 p0      36 x
-        or esi, ebp                ;   538.7 p0      36 x
-        xor edi, ebp               ;   538.7 p0      97 x[1]
-        xor edx, ebp               ;   538.7 p0      97 x[2]
-        xor eax, dword [esp + 496] ;   538.2 p2+p0   97 x[0]
-        xor edi, dword [esp + 500] ;   539.2 p2+p0   97 x[1]
-        xor edx, dword [esp + 504] ;   539.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;   539.7 p1      61 x[2]
-        rol eax, 0x1b              ;   543.7 p1      62 x[0]
-        xor esi, dword [esp + 48]  ;   539.2 p2+p0   97 x[3]
-        xor edx, esi               ;   543.7 p0      63 x[2]
-        xor eax, esi               ;   547.7 p0      64 x[0]
-        rol esi, 0x19              ;   548.2 p1      65 x[3]
-        xor eax, edi               ;   548.2 p0      64 x[0]
-        mov ebp, edi               ;   539.7 p0      63 x[2] copy
-        shl ebp, 7                 ;   540.2 p1      63 x[2]
-        xor edx, ebp               ;   544.2 p0      63 x[2]
-        rol edi, 0x1f              ;   544.7 p1      66 x[1]
-        xor esi, edx               ;   552.2 p0      67 x[3]
-        xor edi, edx               ;   548.7 p0      35 x
-        rol edx, 0x1d              ;   549.2 p1      69 x[2]
-        xor edi, eax               ;   549.2 p0      35 x
-        mov ebp, eax               ;   548.7 p0      67 x[3] copy
-        shl ebp, 3                 ;   549.2 p1      67 x[3]
-        xor esi, ebp               ;   553.2 p0      67 x[3]
-        rol eax, 0x13              ;   553.7 p1      70 x[0]
-        xor edi, esi               ;   553.7 p0      35 x
-        mov ebp, edx               ;   553.2 p0      35 x copy
-        not ebp                    ;   553.7 p0      35 x
-        xor edx, eax               ;   557.7 p0      35 x
-        or eax, edi                ;   557.7 p0      35 x
-        xor eax, esi               ;   558.2 p0      35 x
-        and esi, edi               ;   554.2 p0      35 x
-        xor edi, ebp               ;   554.2 p0      35 x
-        xor esi, edx               ;   558.2 p0      35 x
-        and ebp, eax               ;   558.7 p0      35 x
-        xor ebp, edx               ;   559.2 p0      97 x[2]
-        and edx, eax               ;   558.7 p0      35 x
-        xor eax, edi               ;   558.7 p0      35 x
-        or edi, esi                ;   558.7 p0      35 x
-        xor edi, edx               ;   559.2 p0      35 x
-        xor ebp, dword [esp + 516] ;   559.7 p2+p0   97 x[2]
-        xor ebp, eax               ;   560.2 p0      97 x[2]
-        rol ebp, 0xa               ;   560.7 p1      61 x[2]
-        xor eax, dword [esp + 512] ;   559.2 p2+p0   97 x[1]
-        xor eax, edi               ;   559.7 p0      97 x[1]
-        xor edi, dword [esp + 508] ;   559.7 p2+p0   97 x[0]
-        rol edi, 0x1b              ;   560.2 p1      62 x[0]
-        xor esi, dword [esp + 520] ;   558.7 p2+p0   97 x[3]
-        xor edi, esi               ;   564.2 p0      64 x[0]
-        xor ebp, esi               ;   564.7 p0      63 x[2]
-        rol esi, 0x19              ;   565.2 p1      65 x[3]
-        xor edi, eax               ;   564.7 p0      64 x[0]
-        mov ecx, eax               ;   560.2 p1      63 x[2] copy
-        shl ecx, 7                 ;   560.7 p1      63 x[2]
-        xor ebp, ecx               ;   565.2 p0      63 x[2]
-        rol eax, 0x1f              ;   565.7 p1      66 x[1]
-        xor eax, edi               ;   569.7 p0      68 x[1]
-        xor esi, ebp               ;   569.2 p0      67 x[3]
-        xor eax, ebp               ;   570.2 p0      68 x[1]
-        rol ebp, 0x1d              ;   570.7 p1      69 x[2]
-        mov ecx, edi               ;   565.2 p0      67 x[3] copy
-        shl ecx, 3                 ;   565.7 p1      67 x[3]
-        xor esi, ecx               ;   569.7 p0      67 x[3]
-        rol edi, 0x13              ;   570.2 p1      70 x[0]
-        mov ecx, edi               ;   574.2 p0      34 x copy
-        or ecx, eax                ;   574.7 p0      34 x
-        xor ecx, ebp               ;   575.2 p0      34 x
-        xor edi, esi               ;   574.2 p0      34 x
-        or ebp, esi                ;   574.7 p0      34 x
-        mov edx, eax               ;   570.7 p1      34 x copy
-        xor edx, edi               ;   574.7 p0      34 x
-        and ebp, edx               ;   575.2 p0      34 x
-        and edi, ecx               ;   575.7 p0      34 x
-        xor eax, edi               ;   576.2 p0      34 x
-        xor edi, ebp               ;   576.2 p0      34 x
-        or ebp, esi                ;   575.7 p0      34 x
-        xor esi, ecx               ;   575.7 p0      34 x
-        xor ecx, eax               ;   576.7 p0      34 x
-        xor ebp, esi               ;   576.2 p0      34 x
-        and ecx, edi               ;   577.2 p0      34 x
-        xor eax, ebp               ;   576.7 p0      97 x[0]
-        xor ebp, ecx               ;   577.7 p0      97 x[1]
-        xor eax, dword [esp + 52]  ;   577.2 p2+p0   97 x[0]
-        xor ebp, dword [esp + 524] ;   578.2 p2+p0   97 x[1]
-        xor esi, dword [esp + 56]  ;   576.2 p2+p0   97 x[2]
-        xor edi, dword [esp + 60]  ;   576.7 p2+p0   97 x[3]
-        mov ecx, dword [esp + 564] ;   530.3 p2      99 dst reload
-        mov dword [ecx], eax       ;   577.7 p0+p3   99 dst
-        mov dword [ecx + 8], esi   ;   576.7 p0+p3   99 dst
-        mov dword [ecx + 12], edi  ;   577.2 p0+p3   99 dst
-        mov dword [ecx + 4], ebp   ;   578.7 p0+p3   99 dst
-        add ecx, 0x10              ;   532.3 p1      90 blocks
-        mov dword [esp + 564], ecx ;   537.3 p0+p3   90 blocks
-        mov esi, dword [esp + 532] ;   531.7 p2      90 blocks
-        add esi, 0x10              ;   533.7 p1      90 blocks
+        mov edi, ecx               ;    33.5 p0      66 x[1] copy
+        rol edi, 0x1f              ;    37.5 p1      66 x[1]
+        mov eax, edx               ;    34.0 p0      65 x[3] copy
+        rol eax, 0x19              ;    41.5 p1      65 x[3]
+        xor ebp, esi               ;    37.5 p0      63 x[2]
+        xor ebp, edx               ;    38.0 p0      63 x[2]
+        mov esi, ebp               ;    38.5 p0      69 x[2] copy
+        rol esi, 0x1d              ;    39.0 p1      69 x[2]
+        xor ecx, edx               ;    36.0 p0      64 x[0]
+        xor ecx, ebx               ;    36.5 p0      64 x[0]
+        mov edx, ecx               ;    37.0 p1      67 x[3] copy
+        shl edx, 3                 ;    37.5 p1      67 x[3]
+        mov ebx, ecx               ;    37.0 p0      70 x[0] copy
+        rol ebx, 0x13              ;    41.5 p1      70 x[0]
+        xor ecx, edi               ;    41.5 p0      68 x[1]
+        xor ecx, ebp               ;    42.0 p0      68 x[1]
+        mov edi, ecx               ;    42.5 p0      39 x copy
+        not edi                    ;    43.0 p0      39 x
+        xor ebp, edx               ;    41.5 p0      67 x[3]
+        xor ebp, eax               ;    45.5 p0      67 x[3]
+        and ecx, ebx               ;    45.5 p0      39 x
+        or ecx, esi                ;    46.0 p0      39 x
+        xor esi, ebp               ;    46.0 p0      39 x
+        xor esi, ebx               ;    46.5 p0      39 x
+        and ebp, ebx               ;    46.0 p0      39 x
+        xor ebp, edi               ;    46.5 p0      39 x
+        xor esi, ebp               ;    47.0 p0      39 x
+        xor ecx, ebp               ;    47.0 p0      39 x
+        or ebp, esi                ;    47.5 p0      39 x
+        mov eax, edi               ;    43.5 p1      39 x copy
+        xor eax, ebx               ;    45.5 p0      39 x
+        not eax                    ;    46.0 p0      39 x
+        and edi, ecx               ;    47.5 p0      39 x
+        or eax, ecx                ;    47.5 p0      39 x
+        xor eax, esi               ;    48.0 p0      97 x[1]
+        xor eax, dword [esp + 116] ;    48.5 p2+p0   97 x[1]
+        xor esi, edi               ;    48.2 p0      97 x[0]
+        xor esi, dword [esp + 112] ;    48.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;    49.2 p1      62 x[0]
+        mov edx, eax               ;    49.0 p1      63 x[2] copy
+        shl edx, 7                 ;    49.5 p1      63 x[2]
+        xor ebx, edi               ;    49.2 p0      97 x[2]
+        xor ebx, ebp               ;    49.7 p0      97 x[2]
+        xor ebx, dword [esp + 120] ;    50.2 p2+p0   97 x[2]
+        rol ebx, 0xa               ;    50.7 p1      61 x[2]
+        mov edi, eax               ;    49.8 p1      66 x[1] copy
+        rol edi, 0x1f              ;    54.7 p1      66 x[1]
+        xor ecx, dword [esp + 124] ;    50.7 p2+p0   97 x[3]
+        mov ebp, ecx               ;    51.2 p0      65 x[3] copy
+        rol ebp, 0x19              ;    51.7 p1      65 x[3]
+        xor eax, esi               ;    53.2 p0      64 x[0]
+        xor eax, ecx               ;    53.7 p0      64 x[0]
+        mov esi, eax               ;    54.2 p1      67 x[3] copy
+        shl esi, 3                 ;    54.7 p1      67 x[3]
+        xor ecx, edx               ;    53.5 p0      63 x[2]
+        xor ecx, ebx               ;    54.7 p0      63 x[2]
+        mov edx, eax               ;    54.2 p0      70 x[0] copy
+        rol edx, 0x13              ;    55.2 p1      70 x[0]
+        mov ebx, ecx               ;    55.2 p0      69 x[2] copy
+        rol ebx, 0x1d              ;    59.2 p1      69 x[2]
+        xor ebp, esi               ;    58.7 p0      67 x[3]
+        xor ebp, ecx               ;    59.2 p0      67 x[3]
+        xor eax, ecx               ;    55.7 p0      68 x[1]
+        xor eax, edi               ;    58.7 p0      68 x[1]
+        xor ebx, ebp               ;    63.2 p0      38 x
+        mov esi, eax               ;    59.2 p1      38 x copy
+        and esi, edx               ;    59.7 p0      38 x
+        mov edi, edx               ;    59.2 p1      38 x copy
+        not edi                    ;    59.7 p0      38 x
+        xor esi, ebx               ;    63.7 p0      38 x
+        xor eax, esi               ;    64.2 p0      38 x
+        or ebx, ebp                ;    63.7 p0      38 x
+        and ebx, edx               ;    64.2 p0      38 x
+        xor edx, esi               ;    64.2 p0      38 x
+        xor esi, ebx               ;    64.7 p0      38 x
+        and edx, ebp               ;    64.7 p0      38 x
+        xor edx, eax               ;    65.2 p0      38 x
+        xor eax, edi               ;    64.7 p0      38 x
+        or edi, esi                ;    65.2 p0      38 x
+        and eax, edi               ;    65.7 p0      38 x
+        xor edi, ebp               ;    65.7 p0      97 x[0]
+        xor edi, edx               ;    66.2 p0      97 x[0]
+        xor edi, dword [esp + 128] ;    66.7 p2+p0   97 x[0]
+        and ebp, edx               ;    65.7 p0      38 x
+        rol edi, 0x1b              ;    67.2 p1      62 x[0]
+        xor esi, dword [esp + 132] ;    65.7 p2+p0   97 x[1]
+        mov ecx, esi               ;    66.2 p1      63 x[2] copy
+        shl ecx, 7                 ;    66.7 p1      63 x[2]
+        xor eax, ebp               ;    66.2 p0      97 x[2]
+        xor eax, dword [esp + 136] ;    66.7 p2+p0   97 x[2]
+        rol eax, 0xa               ;    67.2 p1      61 x[2]
+        mov ebp, esi               ;    66.3 p1      66 x[1] copy
+        rol ebp, 0x1f              ;    71.2 p1      66 x[1]
+        xor edx, dword [esp + 140] ;    67.2 p2+p0   97 x[3]
+        mov ebx, edx               ;    67.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;    68.2 p1      65 x[3]
+        xor esi, edi               ;    71.2 p0      64 x[0]
+        xor esi, edx               ;    71.7 p0      64 x[0]
+        mov edi, esi               ;    72.2 p1      67 x[3] copy
+        shl edi, 3                 ;    72.7 p1      67 x[3]
+        xor edx, ecx               ;    70.7 p0      63 x[2]
+        xor edx, eax               ;    71.2 p0      63 x[2]
+        mov eax, esi               ;    72.2 p0      70 x[0] copy
+        rol eax, 0x13              ;    72.7 p1      70 x[0]
+        mov ecx, edx               ;    71.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;    76.7 p1      69 x[2]
+        xor ebx, edi               ;    76.7 p0      67 x[3]
+        xor ebx, edx               ;    77.2 p0      67 x[3]
+        xor edx, esi               ;    72.2 p0      68 x[1]
+        xor edx, ebp               ;    75.2 p0      68 x[1]
+        mov esi, edx               ;    75.7 p1      37 x copy
+        xor esi, ecx               ;    80.7 p0      37 x
+        and edx, esi               ;    81.2 p0      37 x
+        xor edx, eax               ;    81.7 p0      37 x
+        and eax, ecx               ;    80.7 p0      37 x
+        xor eax, esi               ;    81.2 p0      37 x
+        xor ecx, ebx               ;    80.7 p0      37 x
+        xor ecx, eax               ;    81.7 p0      37 x
+        or ebx, edx                ;    82.2 p0      37 x
+        xor ebx, esi               ;    82.7 p0      37 x
+        xor edx, ecx               ;    82.2 p0      37 x
+        or esi, ebx                ;    83.2 p0      37 x
+        xor esi, edx               ;    83.7 p0      37 x
+        or edx, ebx                ;    83.2 p0      37 x
+        xor eax, esi               ;    84.2 p0      97 x[2]
+        xor eax, dword [esp + 152] ;    84.7 p2+p0   97 x[2]
+        xor esi, dword [esp + 148] ;    84.2 p2+p0   97 x[1]
+        xor edx, ecx               ;    83.7 p0      97 x[3]
+        xor edx, dword [esp + 156] ;    84.2 p2+p0   97 x[3]
+        and ecx, ebx               ;    83.2 p0      37 x
+        xor esi, ecx               ;    84.7 p0      97 x[1]
+        rol eax, 0xa               ;    85.2 p1      61 x[2]
+        xor ebx, dword [esp + 144] ;    83.2 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;    83.7 p1      62 x[0]
+        mov edi, esi               ;    85.2 p1      63 x[2] copy
+        shl edi, 7                 ;    85.7 p1      63 x[2]
+        mov ebp, esi               ;    85.2 p0      66 x[1] copy
+        rol ebp, 0x1f              ;    89.7 p1      66 x[1]
+        mov ecx, edx               ;    84.7 p0      65 x[3] copy
+        rol ecx, 0x19              ;    93.7 p1      65 x[3]
+        xor esi, ebx               ;    87.7 p0      64 x[0]
+        xor esi, edx               ;    88.2 p0      64 x[0]
+        mov ebx, esi               ;    88.7 p0      67 x[3] copy
+        shl ebx, 3                 ;    89.2 p1      67 x[3]
+        xor edx, eax               ;    89.2 p0      63 x[2]
+        xor edx, edi               ;    89.7 p0      63 x[2]
+        mov edi, esi               ;    88.7 p1      70 x[0] copy
+        rol edi, 0x13              ;    90.2 p1      70 x[0]
+        mov eax, edx               ;    90.2 p0      69 x[2] copy
+        rol eax, 0x1d              ;    94.2 p1      69 x[2]
+        xor esi, ebp               ;    93.7 p0      68 x[1]
+        xor esi, edx               ;    94.2 p0      68 x[1]
+        xor edx, ebx               ;    93.2 p0      67 x[3]
+        xor edx, ecx               ;    97.7 p0      67 x[3]
+        xor eax, esi               ;    98.2 p0      36 x
+        xor eax, edx               ;    98.7 p0      36 x
+        mov ebp, edi               ;    94.2 p1      36 x copy
+        xor ebp, edx               ;    98.2 p0      36 x
+        xor edi, eax               ;    99.2 p0      36 x
+        not edi                    ;    99.7 p0      36 x
+        and edx, eax               ;    99.2 p0      36 x
+        xor edx, esi               ;    99.7 p0      36 x
+        or esi, eax                ;    99.2 p0      36 x
+        xor esi, ebp               ;    99.7 p0      36 x
+        and ebp, edx               ;   100.2 p0      36 x
+        xor eax, ebp               ;   100.7 p0      97 x[1]
+        xor eax, dword [esp + 164] ;   101.2 p2+p0   97 x[1]
+        xor edx, edi               ;   100.2 p0      97 x[2]
+        xor edx, ebp               ;   100.7 p0      97 x[2]
+        xor edx, dword [esp + 168] ;   101.2 p2+p0   97 x[2]
+        and edi, esi               ;   100.2 p0      36 x
+        or edi, ebp                ;   100.7 p0      36 x
+        rol edx, 0xa               ;   101.7 p1      61 x[2]
+        xor esi, dword [esp + 160] ;   100.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   100.7 p1      62 x[0]
+        mov ebp, eax               ;   101.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   102.2 p1      63 x[2]
+        mov ecx, eax               ;   101.7 p1      66 x[1] copy
+        rol ecx, 0x1f              ;   106.2 p1      66 x[1]
+        xor edi, dword [esp + 0]   ;   101.2 p2+p0   97 x[3]
+        mov ebx, edi               ;   101.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   102.2 p1      65 x[3]
+        xor eax, esi               ;   104.7 p0      64 x[0]
+        xor eax, edi               ;   105.2 p0      64 x[0]
+        mov esi, eax               ;   105.7 p0      67 x[3] copy
+        shl esi, 3                 ;   106.2 p1      67 x[3]
+        xor edi, edx               ;   105.7 p0      63 x[2]
+        xor edi, ebp               ;   106.2 p0      63 x[2]
+        mov ebp, eax               ;   105.7 p1      70 x[0] copy
+        rol ebp, 0x13              ;   106.7 p1      70 x[0]
+        mov edx, edi               ;   106.7 p0      69 x[2] copy
+        rol edx, 0x1d              ;   110.7 p1      69 x[2]
+        xor ebx, esi               ;   110.2 p0      67 x[3]
+        xor ebx, edi               ;   110.7 p0      67 x[3]
+        mov esi, edx               ;   114.7 p0      35 x copy
+        not esi                    ;   115.2 p0      35 x
+        xor eax, edi               ;   106.7 p0      35 x
+        xor eax, ecx               ;   110.2 p0      35 x
+        xor eax, ebx               ;   111.2 p0      35 x
+        xor edx, ebp               ;   114.7 p0      35 x
+        or ebp, eax                ;   111.7 p0      35 x
+        xor ebp, ebx               ;   112.2 p0      35 x
+        and ebx, eax               ;   111.7 p0      35 x
+        xor ebx, edx               ;   115.2 p0      35 x
+        xor eax, esi               ;   115.7 p0      35 x
+        and esi, ebp               ;   115.7 p0      35 x
+        mov edi, ebp               ;   112.7 p1      35 x copy
+        and edi, edx               ;   115.2 p0      35 x
+        xor ebp, eax               ;   116.2 p0      35 x
+        or eax, ebx                ;   116.2 p0      35 x
+        xor edi, eax               ;   116.7 p0      35 x
+        xor edx, esi               ;   116.2 p0      97 x[2]
+        xor edx, ebp               ;   116.7 p0      97 x[2]
+        xor edx, dword [esp + 180] ;   117.2 p2+p0   97 x[2]
+        rol edx, 0xa               ;   117.7 p1      61 x[2]
+        xor ebp, edi               ;   117.2 p0      97 x[1]
+        xor ebp, dword [esp + 176] ;   117.7 p2+p0   97 x[1]
+        xor edi, dword [esp + 172] ;   117.2 p2+p0   97 x[0]
+        rol edi, 0x1b              ;   117.7 p1      62 x[0]
+        xor ebx, dword [esp + 184] ;   115.7 p2+p0   97 x[3]
+        mov esi, ebp               ;   118.2 p1      63 x[2] copy
+        shl esi, 7                 ;   118.7 p1      63 x[2]
+        mov eax, ebp               ;   118.2 p1      66 x[1] copy
+        rol eax, 0x1f              ;   122.7 p1      66 x[1]
+        mov ecx, ebx               ;   116.2 p0      65 x[3] copy
+        rol ecx, 0x19              ;   126.7 p1      65 x[3]
+        xor ebp, edi               ;   121.7 p0      64 x[0]
+        xor ebp, ebx               ;   122.2 p0      64 x[0]
+        mov edi, ebp               ;   122.7 p0      67 x[3] copy
+        shl edi, 3                 ;   123.2 p1      67 x[3]
+        xor ebx, edx               ;   121.7 p0      63 x[2]
+        xor ebx, esi               ;   122.7 p0      63 x[2]
+        mov esi, ebp               ;   122.7 p1      70 x[0] copy
+        rol esi, 0x13              ;   123.2 p1      70 x[0]
+        mov edx, ebx               ;   123.2 p0      69 x[2] copy
+        rol edx, 0x1d              ;   127.2 p1      69 x[2]
+        xor ebp, eax               ;   126.7 p0      68 x[1]
+        xor ebp, ebx               ;   127.2 p0      68 x[1]
+        xor ebx, edi               ;   127.2 p0      67 x[3]
+        xor ebx, ecx               ;   130.7 p0      67 x[3]
+        mov edi, esi               ;   127.2 p1      34 x copy
+        or edi, ebp                ;   127.7 p0      34 x
+        xor esi, ebx               ;   131.2 p0      34 x
+        xor edi, edx               ;   131.2 p0      34 x
+        or edx, ebx                ;   131.2 p0      34 x
+        mov eax, ebp               ;   127.7 p1      34 x copy
+        xor eax, esi               ;   131.7 p0      34 x
+        and edx, eax               ;   132.2 p0      34 x
+        and esi, edi               ;   131.7 p0      34 x
+        xor ebp, esi               ;   132.2 p0      34 x
+        xor esi, edx               ;   132.7 p0      34 x
+        or edx, ebx                ;   132.7 p0      34 x
+        xor ebx, edi               ;   131.7 p0      34 x
+        xor edi, ebp               ;   132.7 p0      34 x
+        xor edx, ebx               ;   133.2 p0      34 x
+        and edi, esi               ;   133.2 p0      34 x
+        xor ebp, edx               ;   133.7 p0      97 x[0]
+        xor ebp, dword [esp + 4]   ;   134.2 p2+p0   97 x[0]
+        rol ebp, 0x1b              ;   134.7 p1      62 x[0]
+        xor edx, edi               ;   133.7 p0      97 x[1]
+        xor edx, dword [esp + 188] ;   134.2 p2+p0   97 x[1]
+        xor ebx, dword [esp + 8]   ;   132.2 p2+p0   97 x[2]
+        rol ebx, 0xa               ;   132.7 p1      61 x[2]
+        xor esi, dword [esp + 12]  ;   133.2 p2+p0   97 x[3]
+        mov edi, edx               ;   134.7 p1      63 x[2] copy
+        shl edi, 7                 ;   135.2 p1      63 x[2]
+        mov eax, edx               ;   134.7 p1      66 x[1] copy
+        rol eax, 0x1f              ;   139.2 p1      66 x[1]
+        mov ecx, esi               ;   133.7 p0      65 x[3] copy
+        rol ecx, 0x19              ;   143.2 p1      65 x[3]
+        xor edx, ebp               ;   138.7 p0      64 x[0]
+        xor edx, esi               ;   139.2 p0      64 x[0]
+        mov ebp, edx               ;   139.7 p0      67 x[3] copy
+        shl ebp, 3                 ;   140.2 p1      67 x[3]
+        xor esi, ebx               ;   136.7 p0      63 x[2]
+        xor esi, edi               ;   139.2 p0      63 x[2]
+        mov edi, edx               ;   139.7 p0      70 x[0] copy
+        rol edi, 0x13              ;   140.2 p1      70 x[0]
+        mov ebx, esi               ;   139.7 p0      69 x[2] copy
+        rol ebx, 0x1d              ;   144.2 p1      69 x[2]
+        xor edx, eax               ;   143.2 p0      68 x[1]
+        xor edx, esi               ;   143.7 p0      68 x[1]
+        xor esi, ebp               ;   144.2 p0      67 x[3]
+        xor esi, ecx               ;   147.2 p0      67 x[3]
+        mov ebp, edi               ;   144.2 p1      41 x copy
+        and ebp, esi               ;   147.7 p0      41 x
+        xor edi, ebx               ;   148.2 p0      41 x
+        not edi                    ;   148.7 p0      41 x
+        or ebx, esi                ;   148.2 p0      41 x
+        xor esi, edx               ;   147.7 p0      41 x
+        or edx, ebp                ;   148.2 p0      41 x
+        xor edx, edi               ;   149.2 p0      41 x
+        or edi, ebp                ;   149.2 p0      41 x
+        and esi, ebx               ;   148.7 p0      41 x
+        xor ebx, ebp               ;   148.7 p0      41 x
+        xor ebp, edi               ;   149.7 p0      41 x
+        xor edi, esi               ;   149.7 p0      41 x
+        or ebp, ebx                ;   150.2 p0      41 x
+        xor ebx, edx               ;   149.7 p0      41 x
+        and edx, edi               ;   150.2 p0      41 x
+        xor esi, ebx               ;   150.2 p0      97 x[0]
+        xor esi, dword [esp + 192] ;   150.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   151.2 p1      62 x[0]
+        xor edi, dword [esp + 196] ;   150.2 p2+p0   97 x[1]
+        mov eax, edi               ;   150.7 p1      63 x[2] copy
+        shl eax, 7                 ;   151.2 p1      63 x[2]
+        xor ebp, ebx               ;   150.7 p0      97 x[2]
+        xor ebp, dword [esp + 200] ;   151.2 p2+p0   97 x[2]
+        rol ebp, 0xa               ;   151.7 p1      61 x[2]
+        mov ecx, edi               ;   150.7 p1      66 x[1] copy
+        rol ecx, 0x1f              ;   155.7 p1      66 x[1]
+        xor ebx, edx               ;   150.7 p0      97 x[3]
+        xor ebx, dword [esp + 204] ;   151.2 p2+p0   97 x[3]
+        mov edx, ebx               ;   151.7 p1      65 x[3] copy
+        rol edx, 0x19              ;   152.2 p1      65 x[3]
+        xor edi, esi               ;   155.2 p0      64 x[0]
+        xor edi, ebx               ;   155.7 p0      64 x[0]
+        mov esi, edi               ;   156.2 p1      67 x[3] copy
+        shl esi, 3                 ;   156.7 p1      67 x[3]
+        xor ebx, eax               ;   155.2 p0      63 x[2]
+        xor ebx, ebp               ;   155.7 p0      63 x[2]
+        mov ebp, edi               ;   156.2 p0      70 x[0] copy
+        rol ebp, 0x13              ;   156.7 p1      70 x[0]
+        mov eax, ebx               ;   156.2 p0      69 x[2] copy
+        rol eax, 0x1d              ;   160.7 p1      69 x[2]
+        xor edx, esi               ;   160.7 p0      67 x[3]
+        xor edx, ebx               ;   161.2 p0      67 x[3]
+        mov esi, eax               ;   164.7 p0      40 x copy
+        not esi                    ;   165.2 p0      40 x
+        xor edi, ebx               ;   156.2 p0      68 x[1]
+        xor edi, ecx               ;   159.7 p0      68 x[1]
+        mov ecx, edi               ;   160.2 p1      40 x copy
+        not ecx                    ;   160.7 p0      40 x
+        xor edi, edx               ;   161.7 p0      40 x
+        mov ebx, ebp               ;   160.7 p1      40 x copy
+        and ebx, eax               ;   164.7 p0      40 x
+        xor edi, ebx               ;   165.2 p0      40 x
+        xor esi, edi               ;   165.7 p0      40 x
+        xor ebp, eax               ;   164.7 p0      40 x
+        or edx, ebp                ;   165.2 p0      40 x
+        xor edx, edi               ;   165.7 p0      40 x
+        and edi, ebp               ;   165.7 p0      40 x
+        xor ebp, ecx               ;   165.2 p0      40 x
+        and ebp, edx               ;   166.2 p0      40 x
+        xor ecx, edi               ;   166.2 p0      97 x[2]
+        xor ecx, dword [esp + 216] ;   166.7 p2+p0   97 x[2]
+        xor edi, esi               ;   166.2 p0      40 x
+        xor ebp, edi               ;   166.7 p0      40 x
+        and edi, edx               ;   166.7 p0      40 x
+        xor ecx, edi               ;   167.2 p0      97 x[2]
+        rol ecx, 0xa               ;   167.7 p1      61 x[2]
+        xor edx, ebp               ;   167.2 p0      97 x[0]
+        xor edx, dword [esp + 208] ;   167.7 p2+p0   97 x[0]
+        rol edx, 0x1b              ;   168.2 p1      62 x[0]
+        xor esi, dword [esp + 212] ;   166.2 p2+p0   97 x[1]
+        mov edi, esi               ;   166.7 p1      63 x[2] copy
+        shl edi, 7                 ;   167.2 p1      63 x[2]
+        mov eax, esi               ;   166.7 p1      66 x[1] copy
+        rol eax, 0x1f              ;   171.2 p1      66 x[1]
+        xor ebp, dword [esp + 220] ;   167.2 p2+p0   97 x[3]
+        mov ebx, ebp               ;   167.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   168.2 p1      65 x[3]
+        xor esi, edx               ;   172.2 p0      64 x[0]
+        xor esi, ebp               ;   172.7 p0      64 x[0]
+        mov edx, esi               ;   173.2 p0      67 x[3] copy
+        shl edx, 3                 ;   173.7 p1      67 x[3]
+        xor ebp, edi               ;   171.2 p0      63 x[2]
+        xor ebp, ecx               ;   171.7 p0      63 x[2]
+        mov edi, esi               ;   173.2 p1      70 x[0] copy
+        rol edi, 0x13              ;   173.7 p1      70 x[0]
+        mov ecx, ebp               ;   172.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   177.7 p1      69 x[2]
+        xor ebx, edx               ;   177.7 p0      67 x[3]
+        xor ebx, ebp               ;   178.2 p0      67 x[3]
+        xor ebp, esi               ;   173.2 p0      68 x[1]
+        xor ebp, eax               ;   175.2 p0      68 x[1]
+        mov esi, ebp               ;   175.7 p1      39 x copy
+        not esi                    ;   176.2 p0      39 x
+        and ebp, edi               ;   177.7 p0      39 x
+        or ebp, ecx                ;   181.7 p0      39 x
+        xor ecx, ebx               ;   181.7 p0      39 x
+        xor ecx, edi               ;   182.2 p0      39 x
+        and ebx, edi               ;   178.7 p0      39 x
+        xor ebx, esi               ;   179.2 p0      39 x
+        xor ebp, ebx               ;   182.2 p0      39 x
+        xor ecx, ebx               ;   182.7 p0      39 x
+        or ebx, ecx                ;   183.2 p0      39 x
+        mov eax, esi               ;   176.7 p1      39 x copy
+        xor eax, edi               ;   177.7 p0      39 x
+        not eax                    ;   178.2 p0      39 x
+        and esi, ebp               ;   182.7 p0      39 x
+        or eax, ebp                ;   182.7 p0      39 x
+        xor edi, ebx               ;   183.7 p0      97 x[2]
+        xor edi, esi               ;   184.2 p0      97 x[2]
+        xor edi, dword [esp + 232] ;   184.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   185.2 p1      61 x[2]
+        xor esi, ecx               ;   183.2 p0      97 x[0]
+        xor esi, dword [esp + 224] ;   183.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   184.2 p1      62 x[0]
+        xor eax, ecx               ;   183.2 p0      97 x[1]
+        xor eax, dword [esp + 228] ;   183.7 p2+p0   97 x[1]
+        xor ebp, dword [esp + 236] ;   182.7 p2+p0   97 x[3]
+        mov ecx, eax               ;   184.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   184.7 p1      63 x[2]
+        mov edx, eax               ;   184.2 p1      66 x[1] copy
+        rol edx, 0x1f              ;   188.7 p1      66 x[1]
+        mov ebx, ebp               ;   183.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   192.7 p1      65 x[3]
+        xor eax, esi               ;   188.2 p0      64 x[0]
+        xor eax, ebp               ;   188.7 p0      64 x[0]
+        mov esi, eax               ;   189.2 p0      67 x[3] copy
+        shl esi, 3                 ;   189.7 p1      67 x[3]
+        xor ebp, ecx               ;   188.7 p0      63 x[2]
+        xor ebp, edi               ;   189.2 p0      63 x[2]
+        mov edi, eax               ;   189.2 p0      70 x[0] copy
+        rol edi, 0x13              ;   189.7 p1      70 x[0]
+        mov ecx, ebp               ;   189.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   193.7 p1      69 x[2]
+        xor eax, edx               ;   192.7 p0      68 x[1]
+        xor eax, ebp               ;   193.2 p0      68 x[1]
+        xor ebp, esi               ;   193.7 p0      67 x[3]
+        xor ebp, ebx               ;   196.7 p0      67 x[3]
+        xor ecx, ebp               ;   197.7 p0      38 x
+        mov esi, eax               ;   193.7 p1      38 x copy
+        and esi, edi               ;   194.2 p0      38 x
+        mov edx, edi               ;   193.7 p1      38 x copy
+        not edx                    ;   194.2 p0      38 x
+        xor esi, ecx               ;   198.2 p0      38 x
+        xor eax, esi               ;   198.7 p0      38 x
+        or ecx, ebp                ;   198.2 p0      38 x
+        and ecx, edi               ;   198.7 p0      38 x
+        xor edi, esi               ;   198.7 p0      38 x
+        xor esi, ecx               ;   199.2 p0      38 x
+        and edi, ebp               ;   199.2 p0      38 x
+        xor edi, eax               ;   199.7 p0      38 x
+        xor eax, edx               ;   199.2 p0      38 x
+        or edx, esi                ;   199.7 p0      38 x
+        and eax, edx               ;   200.2 p0      38 x
+        xor edx, ebp               ;   200.2 p0      97 x[0]
+        xor edx, edi               ;   200.7 p0      97 x[0]
+        xor edx, dword [esp + 240] ;   201.2 p2+p0   97 x[0]
+        and ebp, edi               ;   200.2 p0      38 x
+        rol edx, 0x1b              ;   201.7 p1      62 x[0]
+        xor esi, dword [esp + 244] ;   199.7 p2+p0   97 x[1]
+        mov ecx, esi               ;   200.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   200.7 p1      63 x[2]
+        xor eax, ebp               ;   200.7 p0      97 x[2]
+        xor eax, dword [esp + 248] ;   201.2 p2+p0   97 x[2]
+        rol eax, 0xa               ;   201.7 p1      61 x[2]
+        mov ebp, esi               ;   200.2 p1      66 x[1] copy
+        rol ebp, 0x1f              ;   205.7 p1      66 x[1]
+        xor edi, dword [esp + 252] ;   200.2 p2+p0   97 x[3]
+        mov ebx, edi               ;   200.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   201.2 p1      65 x[3]
+        xor esi, edx               ;   205.7 p0      64 x[0]
+        xor esi, edi               ;   206.2 p0      64 x[0]
+        mov edx, esi               ;   206.7 p1      67 x[3] copy
+        shl edx, 3                 ;   207.2 p1      67 x[3]
+        xor edi, ecx               ;   204.7 p0      63 x[2]
+        xor edi, eax               ;   205.7 p0      63 x[2]
+        mov eax, esi               ;   206.7 p0      70 x[0] copy
+        rol eax, 0x13              ;   207.2 p1      70 x[0]
+        mov ecx, edi               ;   206.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   211.2 p1      69 x[2]
+        xor ebx, edx               ;   211.2 p0      67 x[3]
+        xor ebx, edi               ;   211.7 p0      67 x[3]
+        xor edi, esi               ;   206.7 p0      68 x[1]
+        xor edi, ebp               ;   209.7 p0      68 x[1]
+        mov esi, edi               ;   210.2 p1      37 x copy
+        xor esi, ecx               ;   215.2 p0      37 x
+        and edi, esi               ;   215.7 p0      37 x
+        xor edi, eax               ;   216.2 p0      37 x
+        and eax, ecx               ;   215.2 p0      37 x
+        xor eax, esi               ;   215.7 p0      37 x
+        xor ecx, ebx               ;   215.2 p0      37 x
+        xor ecx, eax               ;   216.2 p0      37 x
+        or ebx, edi                ;   216.7 p0      37 x
+        xor ebx, esi               ;   217.2 p0      37 x
+        xor edi, ecx               ;   216.7 p0      37 x
+        or esi, ebx                ;   217.7 p0      37 x
+        xor esi, edi               ;   218.2 p0      37 x
+        or edi, ebx                ;   217.7 p0      37 x
+        xor eax, esi               ;   218.7 p0      97 x[2]
+        xor eax, dword [esp + 264] ;   219.2 p2+p0   97 x[2]
+        xor esi, dword [esp + 260] ;   218.7 p2+p0   97 x[1]
+        xor edi, ecx               ;   218.2 p0      97 x[3]
+        xor edi, dword [esp + 268] ;   218.7 p2+p0   97 x[3]
+        and ecx, ebx               ;   217.7 p0      37 x
+        xor esi, ecx               ;   219.2 p0      97 x[1]
+        rol eax, 0xa               ;   219.7 p1      61 x[2]
+        xor ebx, dword [esp + 256] ;   217.7 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   218.2 p1      62 x[0]
+        mov ebp, esi               ;   219.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   220.2 p1      63 x[2]
+        mov ecx, esi               ;   219.7 p0      66 x[1] copy
+        rol ecx, 0x1f              ;   224.2 p1      66 x[1]
+        mov edx, edi               ;   219.2 p0      65 x[3] copy
+        rol edx, 0x19              ;   228.2 p1      65 x[3]
+        xor esi, ebx               ;   222.2 p0      64 x[0]
+        xor esi, edi               ;   222.7 p0      64 x[0]
+        mov ebx, esi               ;   223.2 p0      67 x[3] copy
+        shl ebx, 3                 ;   223.7 p1      67 x[3]
+        xor edi, eax               ;   223.7 p0      63 x[2]
+        xor edi, ebp               ;   224.2 p0      63 x[2]
+        mov ebp, esi               ;   223.2 p1      70 x[0] copy
+        rol ebp, 0x13              ;   224.7 p1      70 x[0]
+        mov eax, edi               ;   224.7 p0      69 x[2] copy
+        rol eax, 0x1d              ;   228.7 p1      69 x[2]
+        xor esi, ecx               ;   228.2 p0      68 x[1]
+        xor esi, edi               ;   228.7 p0      68 x[1]
+        xor edi, ebx               ;   227.7 p0      67 x[3]
+        xor edi, edx               ;   232.2 p0      67 x[3]
+        xor eax, esi               ;   232.7 p0      36 x
+        xor eax, edi               ;   233.2 p0      36 x
+        mov ecx, ebp               ;   228.7 p1      36 x copy
+        xor ecx, edi               ;   232.7 p0      36 x
+        xor ebp, eax               ;   233.7 p0      36 x
+        not ebp                    ;   234.2 p0      36 x
+        and edi, eax               ;   233.7 p0      36 x
+        xor edi, esi               ;   234.2 p0      36 x
+        or esi, eax                ;   233.7 p0      36 x
+        xor esi, ecx               ;   234.2 p0      36 x
+        and ecx, edi               ;   234.7 p0      36 x
+        xor eax, ecx               ;   235.2 p0      97 x[1]
+        xor eax, dword [esp + 276] ;   235.7 p2+p0   97 x[1]
+        xor edi, ebp               ;   234.7 p0      97 x[2]
+        xor edi, ecx               ;   235.2 p0      97 x[2]
+        xor edi, dword [esp + 280] ;   235.7 p2+p0   97 x[2]
+        and ebp, esi               ;   234.7 p0      36 x
+        or ebp, ecx                ;   235.2 p0      36 x
+        rol edi, 0xa               ;   236.2 p1      61 x[2]
+        xor esi, dword [esp + 272] ;   234.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   235.2 p1      62 x[0]
+        mov ecx, eax               ;   236.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   236.7 p1      63 x[2]
+        mov edx, eax               ;   236.2 p1      66 x[1] copy
+        rol edx, 0x1f              ;   240.7 p1      66 x[1]
+        xor ebp, dword [esp + 16]  ;   235.7 p2+p0   97 x[3]
+        mov ebx, ebp               ;   236.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   236.7 p1      65 x[3]
+        xor eax, esi               ;   239.2 p0      64 x[0]
+        xor eax, ebp               ;   239.7 p0      64 x[0]
+        mov esi, eax               ;   240.2 p0      67 x[3] copy
+        shl esi, 3                 ;   240.7 p1      67 x[3]
+        xor ebp, edi               ;   240.2 p0      63 x[2]
+        xor ebp, ecx               ;   240.7 p0      63 x[2]
+        mov edi, eax               ;   240.2 p1      70 x[0] copy
+        rol edi, 0x13              ;   241.2 p1      70 x[0]
+        mov ecx, ebp               ;   241.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   245.2 p1      69 x[2]
+        xor ebx, esi               ;   244.7 p0      67 x[3]
+        xor ebx, ebp               ;   245.2 p0      67 x[3]
+        mov esi, ecx               ;   249.2 p0      35 x copy
+        not esi                    ;   249.7 p0      35 x
+        xor eax, ebp               ;   241.2 p0      35 x
+        xor eax, edx               ;   244.7 p0      35 x
+        xor eax, ebx               ;   245.7 p0      35 x
+        xor ecx, edi               ;   249.2 p0      35 x
+        or edi, eax                ;   246.2 p0      35 x
+        xor edi, ebx               ;   246.7 p0      35 x
+        and ebx, eax               ;   246.2 p0      35 x
+        xor ebx, ecx               ;   249.7 p0      35 x
+        xor eax, esi               ;   250.2 p0      35 x
+        and esi, edi               ;   250.2 p0      35 x
+        mov ebp, edi               ;   247.2 p1      35 x copy
+        and ebp, ecx               ;   249.7 p0      35 x
+        xor edi, eax               ;   250.7 p0      35 x
+        or eax, ebx                ;   250.7 p0      35 x
+        xor ebp, eax               ;   251.2 p0      35 x
+        xor ecx, esi               ;   250.7 p0      97 x[2]
+        xor ecx, edi               ;   251.2 p0      97 x[2]
+        xor ecx, dword [esp + 292] ;   251.7 p2+p0   97 x[2]
+        rol ecx, 0xa               ;   252.2 p1      61 x[2]
+        xor edi, ebp               ;   251.7 p0      97 x[1]
+        xor edi, dword [esp + 288] ;   252.2 p2+p0   97 x[1]
+        xor ebp, dword [esp + 284] ;   251.7 p2+p0   97 x[0]
+        rol ebp, 0x1b              ;   252.2 p1      62 x[0]
+        xor ebx, dword [esp + 296] ;   250.2 p2+p0   97 x[3]
+        mov esi, edi               ;   252.7 p1      63 x[2] copy
+        shl esi, 7                 ;   253.2 p1      63 x[2]
+        mov eax, edi               ;   252.7 p1      66 x[1] copy
+        rol eax, 0x1f              ;   257.2 p1      66 x[1]
+        mov edx, ebx               ;   250.7 p0      65 x[3] copy
+        rol edx, 0x19              ;   261.2 p1      65 x[3]
+        xor edi, ebp               ;   256.2 p0      64 x[0]
+        xor edi, ebx               ;   256.7 p0      64 x[0]
+        mov ebp, edi               ;   257.2 p0      67 x[3] copy
+        shl ebp, 3                 ;   257.7 p1      67 x[3]
+        xor ebx, ecx               ;   256.2 p0      63 x[2]
+        xor ebx, esi               ;   257.2 p0      63 x[2]
+        mov esi, edi               ;   257.2 p1      70 x[0] copy
+        rol esi, 0x13              ;   257.7 p1      70 x[0]
+        mov ecx, ebx               ;   257.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   261.7 p1      69 x[2]
+        xor edi, eax               ;   261.2 p0      68 x[1]
+        xor edi, ebx               ;   261.7 p0      68 x[1]
+        xor ebx, ebp               ;   261.7 p0      67 x[3]
+        xor ebx, edx               ;   265.2 p0      67 x[3]
+        mov ebp, esi               ;   261.7 p1      34 x copy
+        or ebp, edi                ;   262.2 p0      34 x
+        xor esi, ebx               ;   265.7 p0      34 x
+        xor ebp, ecx               ;   265.7 p0      34 x
+        or ecx, ebx                ;   265.7 p0      34 x
+        mov eax, edi               ;   262.2 p1      34 x copy
+        xor eax, esi               ;   266.2 p0      34 x
+        and ecx, eax               ;   266.7 p0      34 x
+        and esi, ebp               ;   266.2 p0      34 x
+        xor edi, esi               ;   266.7 p0      34 x
+        xor esi, ecx               ;   267.2 p0      34 x
+        or ecx, ebx                ;   267.2 p0      34 x
+        xor ebx, ebp               ;   266.2 p0      34 x
+        xor ebp, edi               ;   267.2 p0      34 x
+        xor ecx, ebx               ;   267.7 p0      34 x
+        and ebp, esi               ;   267.7 p0      34 x
+        xor edi, ecx               ;   268.2 p0      97 x[0]
+        xor edi, dword [esp + 20]  ;   268.7 p2+p0   97 x[0]
+        rol edi, 0x1b              ;   269.2 p1      62 x[0]
+        xor ecx, ebp               ;   268.2 p0      97 x[1]
+        xor ecx, dword [esp + 300] ;   268.7 p2+p0   97 x[1]
+        xor ebx, dword [esp + 24]  ;   266.7 p2+p0   97 x[2]
+        rol ebx, 0xa               ;   267.2 p1      61 x[2]
+        xor esi, dword [esp + 28]  ;   267.7 p2+p0   97 x[3]
+        mov ebp, ecx               ;   269.2 p1      63 x[2] copy
+        shl ebp, 7                 ;   269.7 p1      63 x[2]
+        mov eax, ecx               ;   269.2 p1      66 x[1] copy
+        rol eax, 0x1f              ;   273.7 p1      66 x[1]
+        mov edx, esi               ;   268.2 p0      65 x[3] copy
+        rol edx, 0x19              ;   277.7 p1      65 x[3]
+        xor ecx, edi               ;   273.2 p0      64 x[0]
+        xor ecx, esi               ;   273.7 p0      64 x[0]
+        mov edi, ecx               ;   274.2 p0      67 x[3] copy
+        shl edi, 3                 ;   274.7 p1      67 x[3]
+        xor esi, ebx               ;   271.2 p0      63 x[2]
+        xor esi, ebp               ;   273.7 p0      63 x[2]
+        mov ebp, ecx               ;   274.2 p0      70 x[0] copy
+        rol ebp, 0x13              ;   274.7 p1      70 x[0]
+        mov ebx, esi               ;   274.2 p0      69 x[2] copy
+        rol ebx, 0x1d              ;   278.7 p1      69 x[2]
+        xor ecx, eax               ;   277.7 p0      68 x[1]
+        xor ecx, esi               ;   278.2 p0      68 x[1]
+        xor esi, edi               ;   278.7 p0      67 x[3]
+        xor esi, edx               ;   281.7 p0      67 x[3]
+        mov edi, ebp               ;   278.7 p1      41 x copy
+        and edi, esi               ;   282.2 p0      41 x
+        xor ebp, ebx               ;   282.7 p0      41 x
+        not ebp                    ;   283.2 p0      41 x
+        or ebx, esi                ;   282.7 p0      41 x
+        xor esi, ecx               ;   282.2 p0      41 x
+        or ecx, edi                ;   282.7 p0      41 x
+        xor ecx, ebp               ;   283.7 p0      41 x
+        or ebp, edi                ;   283.7 p0      41 x
+        and esi, ebx               ;   283.2 p0      41 x
+        xor ebx, edi               ;   283.2 p0      41 x
+        xor edi, ebp               ;   284.2 p0      41 x
+        xor ebp, esi               ;   284.2 p0      41 x
+        or edi, ebx                ;   284.7 p0      41 x
+        xor ebx, ecx               ;   284.2 p0      41 x
+        and ecx, ebp               ;   284.7 p0      41 x
+        xor esi, ebx               ;   284.7 p0      97 x[0]
+        xor esi, dword [esp + 304] ;   285.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   285.7 p1      62 x[0]
+        xor ebp, dword [esp + 308] ;   284.7 p2+p0   97 x[1]
+        mov eax, ebp               ;   285.2 p1      63 x[2] copy
+        shl eax, 7                 ;   285.7 p1      63 x[2]
+        xor edi, ebx               ;   285.2 p0      97 x[2]
+        xor edi, dword [esp + 312] ;   285.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   286.2 p1      61 x[2]
+        mov edx, ebp               ;   285.2 p1      66 x[1] copy
+        rol edx, 0x1f              ;   290.2 p1      66 x[1]
+        xor ebx, ecx               ;   285.2 p0      97 x[3]
+        xor ebx, dword [esp + 316] ;   285.7 p2+p0   97 x[3]
+        mov ecx, ebx               ;   286.2 p1      65 x[3] copy
+        rol ecx, 0x19              ;   286.7 p1      65 x[3]
+        xor ebp, esi               ;   289.7 p0      64 x[0]
+        xor ebp, ebx               ;   290.2 p0      64 x[0]
+        mov esi, ebp               ;   290.7 p0      67 x[3] copy
+        shl esi, 3                 ;   291.2 p1      67 x[3]
+        xor ebx, eax               ;   289.7 p0      63 x[2]
+        xor ebx, edi               ;   290.2 p0      63 x[2]
+        mov edi, ebp               ;   290.7 p1      70 x[0] copy
+        rol edi, 0x13              ;   291.2 p1      70 x[0]
+        mov eax, ebx               ;   290.7 p0      69 x[2] copy
+        rol eax, 0x1d              ;   295.2 p1      69 x[2]
+        xor ecx, esi               ;   295.2 p0      67 x[3]
+        xor ecx, ebx               ;   295.7 p0      67 x[3]
+        mov esi, eax               ;   299.2 p0      40 x copy
+        not esi                    ;   299.7 p0      40 x
+        xor ebp, ebx               ;   290.7 p0      68 x[1]
+        xor ebp, edx               ;   294.2 p0      68 x[1]
+        mov edx, ebp               ;   294.7 p1      40 x copy
+        not edx                    ;   295.2 p0      40 x
+        xor ebp, ecx               ;   296.2 p0      40 x
+        mov ebx, edi               ;   295.2 p1      40 x copy
+        and ebx, eax               ;   299.2 p0      40 x
+        xor ebp, ebx               ;   299.7 p0      40 x
+        xor esi, ebp               ;   300.2 p0      40 x
+        xor edi, eax               ;   299.2 p0      40 x
+        or ecx, edi                ;   299.7 p0      40 x
+        xor ecx, ebp               ;   300.2 p0      40 x
+        and ebp, edi               ;   300.2 p0      40 x
+        xor edi, edx               ;   299.7 p0      40 x
+        and edi, ecx               ;   300.7 p0      40 x
+        xor edx, ebp               ;   300.7 p0      97 x[2]
+        xor edx, dword [esp + 328] ;   301.2 p2+p0   97 x[2]
+        xor ebp, esi               ;   300.7 p0      40 x
+        xor edi, ebp               ;   301.2 p0      40 x
+        and ebp, ecx               ;   301.2 p0      40 x
+        xor edx, ebp               ;   301.7 p0      97 x[2]
+        rol edx, 0xa               ;   302.2 p1      61 x[2]
+        xor ecx, edi               ;   301.7 p0      97 x[0]
+        xor ecx, dword [esp + 320] ;   302.2 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;   302.7 p1      62 x[0]
+        xor esi, dword [esp + 324] ;   300.7 p2+p0   97 x[1]
+        mov ebp, esi               ;   301.2 p1      63 x[2] copy
+        shl ebp, 7                 ;   301.7 p1      63 x[2]
+        mov eax, esi               ;   301.2 p1      66 x[1] copy
+        rol eax, 0x1f              ;   305.7 p1      66 x[1]
+        xor edi, dword [esp + 332] ;   301.7 p2+p0   97 x[3]
+        mov ebx, edi               ;   302.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   302.7 p1      65 x[3]
+        xor esi, ecx               ;   306.7 p0      64 x[0]
+        xor esi, edi               ;   307.2 p0      64 x[0]
+        mov ecx, esi               ;   307.7 p1      67 x[3] copy
+        shl ecx, 3                 ;   308.2 p1      67 x[3]
+        xor edi, ebp               ;   305.7 p0      63 x[2]
+        xor edi, edx               ;   306.2 p0      63 x[2]
+        mov ebp, esi               ;   307.7 p0      70 x[0] copy
+        rol ebp, 0x13              ;   308.2 p1      70 x[0]
+        mov edx, edi               ;   306.7 p0      69 x[2] copy
+        rol edx, 0x1d              ;   312.2 p1      69 x[2]
+        xor ebx, ecx               ;   312.2 p0      67 x[3]
+        xor ebx, edi               ;   312.7 p0      67 x[3]
+        xor edi, esi               ;   307.7 p0      68 x[1]
+        xor edi, eax               ;   309.7 p0      68 x[1]
+        mov esi, edi               ;   310.2 p1      39 x copy
+        not esi                    ;   310.7 p0      39 x
+        and edi, ebp               ;   312.2 p0      39 x
+        or edi, edx                ;   316.2 p0      39 x
+        xor edx, ebx               ;   316.2 p0      39 x
+        xor edx, ebp               ;   316.7 p0      39 x
+        and ebx, ebp               ;   313.2 p0      39 x
+        xor ebx, esi               ;   313.7 p0      39 x
+        xor edi, ebx               ;   316.7 p0      39 x
+        xor edx, ebx               ;   317.2 p0      39 x
+        or ebx, edx                ;   317.7 p0      39 x
+        mov eax, esi               ;   311.2 p1      39 x copy
+        xor eax, ebp               ;   312.2 p0      39 x
+        not eax                    ;   312.7 p0      39 x
+        and esi, edi               ;   317.2 p0      39 x
+        or eax, edi                ;   317.2 p0      39 x
+        xor ebp, ebx               ;   318.2 p0      97 x[2]
+        xor ebp, esi               ;   318.7 p0      97 x[2]
+        xor ebp, dword [esp + 344] ;   319.2 p2+p0   97 x[2]
+        rol ebp, 0xa               ;   319.7 p1      61 x[2]
+        xor esi, edx               ;   317.7 p0      97 x[0]
+        xor esi, dword [esp + 336] ;   318.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   318.7 p1      62 x[0]
+        xor eax, edx               ;   317.7 p0      97 x[1]
+        xor eax, dword [esp + 340] ;   318.2 p2+p0   97 x[1]
+        xor edi, dword [esp + 348] ;   317.2 p2+p0   97 x[3]
+        mov ecx, eax               ;   318.7 p1      63 x[2] copy
+        shl ecx, 7                 ;   319.2 p1      63 x[2]
+        mov edx, eax               ;   318.7 p1      66 x[1] copy
+        rol edx, 0x1f              ;   323.2 p1      66 x[1]
+        mov ebx, edi               ;   317.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   327.2 p1      65 x[3]
+        xor eax, esi               ;   322.7 p0      64 x[0]
+        xor eax, edi               ;   323.2 p0      64 x[0]
+        mov esi, eax               ;   323.7 p0      67 x[3] copy
+        shl esi, 3                 ;   324.2 p1      67 x[3]
+        xor edi, ecx               ;   323.2 p0      63 x[2]
+        xor edi, ebp               ;   323.7 p0      63 x[2]
+        mov ebp, eax               ;   323.7 p0      70 x[0] copy
+        rol ebp, 0x13              ;   324.2 p1      70 x[0]
+        mov ecx, edi               ;   324.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   328.2 p1      69 x[2]
+        xor eax, edx               ;   327.2 p0      68 x[1]
+        xor eax, edi               ;   327.7 p0      68 x[1]
+        xor edi, esi               ;   328.2 p0      67 x[3]
+        xor edi, ebx               ;   331.2 p0      67 x[3]
+        xor ecx, edi               ;   332.2 p0      38 x
+        mov esi, eax               ;   328.2 p1      38 x copy
+        and esi, ebp               ;   328.7 p0      38 x
+        mov edx, ebp               ;   328.2 p1      38 x copy
+        not edx                    ;   328.7 p0      38 x
+        xor esi, ecx               ;   332.7 p0      38 x
+        xor eax, esi               ;   333.2 p0      38 x
+        or ecx, edi                ;   332.7 p0      38 x
+        and ecx, ebp               ;   333.2 p0      38 x
+        xor ebp, esi               ;   333.2 p0      38 x
+        xor esi, ecx               ;   333.7 p0      38 x
+        and ebp, edi               ;   333.7 p0      38 x
+        xor ebp, eax               ;   334.2 p0      38 x
+        xor eax, edx               ;   333.7 p0      38 x
+        or edx, esi                ;   334.2 p0      38 x
+        and eax, edx               ;   334.7 p0      38 x
+        xor edx, edi               ;   334.7 p0      97 x[0]
+        xor edx, ebp               ;   335.2 p0      97 x[0]
+        xor edx, dword [esp + 352] ;   335.7 p2+p0   97 x[0]
+        and edi, ebp               ;   334.7 p0      38 x
+        rol edx, 0x1b              ;   336.2 p1      62 x[0]
+        xor esi, dword [esp + 356] ;   334.2 p2+p0   97 x[1]
+        mov ecx, esi               ;   334.7 p1      63 x[2] copy
+        shl ecx, 7                 ;   335.2 p1      63 x[2]
+        xor eax, edi               ;   335.2 p0      97 x[2]
+        xor eax, dword [esp + 360] ;   335.7 p2+p0   97 x[2]
+        rol eax, 0xa               ;   336.2 p1      61 x[2]
+        mov edi, esi               ;   334.7 p1      66 x[1] copy
+        rol edi, 0x1f              ;   340.2 p1      66 x[1]
+        xor ebp, dword [esp + 364] ;   334.7 p2+p0   97 x[3]
+        mov ebx, ebp               ;   335.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   335.7 p1      65 x[3]
+        xor esi, edx               ;   340.2 p0      64 x[0]
+        xor esi, ebp               ;   340.7 p0      64 x[0]
+        mov edx, esi               ;   341.2 p1      67 x[3] copy
+        shl edx, 3                 ;   341.7 p1      67 x[3]
+        xor ebp, ecx               ;   339.2 p0      63 x[2]
+        xor ebp, eax               ;   340.2 p0      63 x[2]
+        mov eax, esi               ;   341.2 p0      70 x[0] copy
+        rol eax, 0x13              ;   341.7 p1      70 x[0]
+        mov ecx, ebp               ;   340.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   345.7 p1      69 x[2]
+        xor ebx, edx               ;   345.7 p0      67 x[3]
+        xor ebx, ebp               ;   346.2 p0      67 x[3]
+        xor ebp, esi               ;   341.2 p0      68 x[1]
+        xor ebp, edi               ;   344.2 p0      68 x[1]
+        mov esi, ebp               ;   344.7 p1      37 x copy
+        xor esi, ecx               ;   349.7 p0      37 x
+        and ebp, esi               ;   350.2 p0      37 x
+        xor ebp, eax               ;   350.7 p0      37 x
+        and eax, ecx               ;   349.7 p0      37 x
+        xor eax, esi               ;   350.2 p0      37 x
+        xor ecx, ebx               ;   349.7 p0      37 x
+        xor ecx, eax               ;   350.7 p0      37 x
+        or ebx, ebp                ;   351.2 p0      37 x
+        xor ebx, esi               ;   351.7 p0      37 x
+        xor ebp, ecx               ;   351.2 p0      37 x
+        or esi, ebx                ;   352.2 p0      37 x
+        xor esi, ebp               ;   352.7 p0      37 x
+        or ebp, ebx                ;   352.2 p0      37 x
+        xor eax, esi               ;   353.2 p0      97 x[2]
+        xor eax, dword [esp + 376] ;   353.7 p2+p0   97 x[2]
+        xor esi, dword [esp + 372] ;   353.2 p2+p0   97 x[1]
+        xor ebp, ecx               ;   352.7 p0      97 x[3]
+        xor ebp, dword [esp + 380] ;   353.2 p2+p0   97 x[3]
+        and ecx, ebx               ;   352.2 p0      37 x
+        xor esi, ecx               ;   353.7 p0      97 x[1]
+        rol eax, 0xa               ;   354.2 p1      61 x[2]
+        xor ebx, dword [esp + 368] ;   352.2 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   352.7 p1      62 x[0]
+        mov edi, esi               ;   354.2 p1      63 x[2] copy
+        shl edi, 7                 ;   354.7 p1      63 x[2]
+        mov ecx, esi               ;   354.2 p0      66 x[1] copy
+        rol ecx, 0x1f              ;   358.7 p1      66 x[1]
+        mov edx, ebp               ;   353.7 p0      65 x[3] copy
+        rol edx, 0x19              ;   362.7 p1      65 x[3]
+        xor esi, ebx               ;   356.7 p0      64 x[0]
+        xor esi, ebp               ;   357.2 p0      64 x[0]
+        mov ebx, esi               ;   357.7 p0      67 x[3] copy
+        shl ebx, 3                 ;   358.2 p1      67 x[3]
+        xor ebp, eax               ;   358.2 p0      63 x[2]
+        xor ebp, edi               ;   358.7 p0      63 x[2]
+        mov edi, esi               ;   357.7 p1      70 x[0] copy
+        rol edi, 0x13              ;   359.2 p1      70 x[0]
+        mov eax, ebp               ;   359.2 p0      69 x[2] copy
+        rol eax, 0x1d              ;   363.2 p1      69 x[2]
+        xor esi, ecx               ;   362.7 p0      68 x[1]
+        xor esi, ebp               ;   363.2 p0      68 x[1]
+        xor ebp, ebx               ;   362.2 p0      67 x[3]
+        xor ebp, edx               ;   366.7 p0      67 x[3]
+        xor eax, esi               ;   367.2 p0      36 x
+        xor eax, ebp               ;   367.7 p0      36 x
+        mov ecx, edi               ;   363.2 p1      36 x copy
+        xor ecx, ebp               ;   367.2 p0      36 x
+        xor edi, eax               ;   368.2 p0      36 x
+        not edi                    ;   368.7 p0      36 x
+        and ebp, eax               ;   368.2 p0      36 x
+        xor ebp, esi               ;   368.7 p0      36 x
+        or esi, eax                ;   368.2 p0      36 x
+        xor esi, ecx               ;   368.7 p0      36 x
+        and ecx, ebp               ;   369.2 p0      36 x
+        xor eax, ecx               ;   369.7 p0      97 x[1]
+        xor eax, dword [esp + 388] ;   370.2 p2+p0   97 x[1]
+        xor ebp, edi               ;   369.2 p0      97 x[2]
+        xor ebp, ecx               ;   369.7 p0      97 x[2]
+        xor ebp, dword [esp + 392] ;   370.2 p2+p0   97 x[2]
+        and edi, esi               ;   369.2 p0      36 x
+        or edi, ecx                ;   369.7 p0      36 x
+        rol ebp, 0xa               ;   370.7 p1      61 x[2]
+        xor esi, dword [esp + 384] ;   369.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   369.7 p1      62 x[0]
+        mov ecx, eax               ;   370.7 p1      63 x[2] copy
+        shl ecx, 7                 ;   371.2 p1      63 x[2]
+        mov edx, eax               ;   370.7 p1      66 x[1] copy
+        rol edx, 0x1f              ;   375.2 p1      66 x[1]
+        xor edi, dword [esp + 32]  ;   370.2 p2+p0   97 x[3]
+        mov ebx, edi               ;   370.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   371.2 p1      65 x[3]
+        xor eax, esi               ;   373.7 p0      64 x[0]
+        xor eax, edi               ;   374.2 p0      64 x[0]
+        mov esi, eax               ;   374.7 p0      67 x[3] copy
+        shl esi, 3                 ;   375.2 p1      67 x[3]
+        xor edi, ebp               ;   374.7 p0      63 x[2]
+        xor edi, ecx               ;   375.2 p0      63 x[2]
+        mov ebp, eax               ;   374.7 p1      70 x[0] copy
+        rol ebp, 0x13              ;   375.7 p1      70 x[0]
+        mov ecx, edi               ;   375.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   379.7 p1      69 x[2]
+        xor ebx, esi               ;   379.2 p0      67 x[3]
+        xor ebx, edi               ;   379.7 p0      67 x[3]
+        mov esi, ecx               ;   383.7 p0      35 x copy
+        not esi                    ;   384.2 p0      35 x
+        xor eax, edi               ;   375.7 p0      35 x
+        xor eax, edx               ;   379.2 p0      35 x
+        xor eax, ebx               ;   380.2 p0      35 x
+        xor ecx, ebp               ;   383.7 p0      35 x
+        or ebp, eax                ;   380.7 p0      35 x
+        xor ebp, ebx               ;   381.2 p0      35 x
+        and ebx, eax               ;   380.7 p0      35 x
+        xor ebx, ecx               ;   384.2 p0      35 x
+        xor eax, esi               ;   384.7 p0      35 x
+        and esi, ebp               ;   384.7 p0      35 x
+        mov edi, ebp               ;   381.7 p1      35 x copy
+        and edi, ecx               ;   384.2 p0      35 x
+        xor ebp, eax               ;   385.2 p0      35 x
+        or eax, ebx                ;   385.2 p0      35 x
+        xor edi, eax               ;   385.7 p0      35 x
+        xor ecx, esi               ;   385.2 p0      97 x[2]
+        xor ecx, ebp               ;   385.7 p0      97 x[2]
+        xor ecx, dword [esp + 404] ;   386.2 p2+p0   97 x[2]
+        rol ecx, 0xa               ;   386.7 p1      61 x[2]
+        xor ebp, edi               ;   386.2 p0      97 x[1]
+        xor ebp, dword [esp + 400] ;   386.7 p2+p0   97 x[1]
+        xor edi, dword [esp + 396] ;   386.2 p2+p0   97 x[0]
+        rol edi, 0x1b              ;   386.7 p1      62 x[0]
+        xor ebx, dword [esp + 408] ;   384.7 p2+p0   97 x[3]
+        mov esi, ebp               ;   387.2 p1      63 x[2] copy
+        shl esi, 7                 ;   387.7 p1      63 x[2]
+        mov eax, ebp               ;   387.2 p1      66 x[1] copy
+        rol eax, 0x1f              ;   391.7 p1      66 x[1]
+        mov edx, ebx               ;   385.2 p0      65 x[3] copy
+        rol edx, 0x19              ;   395.7 p1      65 x[3]
+        xor ebp, edi               ;   390.7 p0      64 x[0]
+        xor ebp, ebx               ;   391.2 p0      64 x[0]
+        mov edi, ebp               ;   391.7 p0      67 x[3] copy
+        shl edi, 3                 ;   392.2 p1      67 x[3]
+        xor ebx, ecx               ;   390.7 p0      63 x[2]
+        xor ebx, esi               ;   391.7 p0      63 x[2]
+        mov esi, ebp               ;   391.7 p1      70 x[0] copy
+        rol esi, 0x13              ;   392.2 p1      70 x[0]
+        mov ecx, ebx               ;   392.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   396.2 p1      69 x[2]
+        xor ebp, eax               ;   395.7 p0      68 x[1]
+        xor ebp, ebx               ;   396.2 p0      68 x[1]
+        xor ebx, edi               ;   396.2 p0      67 x[3]
+        xor ebx, edx               ;   399.7 p0      67 x[3]
+        mov edi, esi               ;   396.2 p1      34 x copy
+        or edi, ebp                ;   396.7 p0      34 x
+        xor esi, ebx               ;   400.2 p0      34 x
+        xor edi, ecx               ;   400.2 p0      34 x
+        or ecx, ebx                ;   400.2 p0      34 x
+        mov eax, ebp               ;   396.7 p1      34 x copy
+        xor eax, esi               ;   400.7 p0      34 x
+        and ecx, eax               ;   401.2 p0      34 x
+        and esi, edi               ;   400.7 p0      34 x
+        xor ebp, esi               ;   401.2 p0      34 x
+        xor esi, ecx               ;   401.7 p0      34 x
+        or ecx, ebx                ;   401.7 p0      34 x
+        xor ebx, edi               ;   400.7 p0      34 x
+        xor edi, ebp               ;   401.7 p0      34 x
+        xor ecx, ebx               ;   402.2 p0      34 x
+        and edi, esi               ;   402.2 p0      34 x
+        xor ebp, ecx               ;   402.7 p0      97 x[0]
+        xor ebp, dword [esp + 36]  ;   403.2 p2+p0   97 x[0]
+        rol ebp, 0x1b              ;   403.7 p1      62 x[0]
+        xor ecx, edi               ;   402.7 p0      97 x[1]
+        xor ecx, dword [esp + 412] ;   403.2 p2+p0   97 x[1]
+        xor ebx, dword [esp + 40]  ;   401.2 p2+p0   97 x[2]
+        rol ebx, 0xa               ;   401.7 p1      61 x[2]
+        xor esi, dword [esp + 44]  ;   402.2 p2+p0   97 x[3]
+        mov edi, ecx               ;   403.7 p1      63 x[2] copy
+        shl edi, 7                 ;   404.2 p1      63 x[2]
+        mov eax, ecx               ;   403.7 p1      66 x[1] copy
+        rol eax, 0x1f              ;   408.2 p1      66 x[1]
+        mov edx, esi               ;   402.7 p0      65 x[3] copy
+        rol edx, 0x19              ;   412.2 p1      65 x[3]
+        xor ecx, ebp               ;   407.7 p0      64 x[0]
+        xor ecx, esi               ;   408.2 p0      64 x[0]
+        mov ebp, ecx               ;   408.7 p0      67 x[3] copy
+        shl ebp, 3                 ;   409.2 p1      67 x[3]
+        xor esi, ebx               ;   405.7 p0      63 x[2]
+        xor esi, edi               ;   408.2 p0      63 x[2]
+        mov edi, ecx               ;   408.7 p0      70 x[0] copy
+        rol edi, 0x13              ;   409.2 p1      70 x[0]
+        mov ebx, esi               ;   408.7 p0      69 x[2] copy
+        rol ebx, 0x1d              ;   413.2 p1      69 x[2]
+        xor ecx, eax               ;   412.2 p0      68 x[1]
+        xor ecx, esi               ;   412.7 p0      68 x[1]
+        xor esi, ebp               ;   413.2 p0      67 x[3]
+        xor esi, edx               ;   416.2 p0      67 x[3]
+        mov ebp, edi               ;   413.2 p1      41 x copy
+        and ebp, esi               ;   416.7 p0      41 x
+        xor edi, ebx               ;   417.2 p0      41 x
+        not edi                    ;   417.7 p0      41 x
+        or ebx, esi                ;   417.2 p0      41 x
+        xor esi, ecx               ;   416.7 p0      41 x
+        or ecx, ebp                ;   417.2 p0      41 x
+        xor ecx, edi               ;   418.2 p0      41 x
+        or edi, ebp                ;   418.2 p0      41 x
+        and esi, ebx               ;   417.7 p0      41 x
+        xor ebx, ebp               ;   417.7 p0      41 x
+        xor ebp, edi               ;   418.7 p0      41 x
+        xor edi, esi               ;   418.7 p0      41 x
+        or ebp, ebx                ;   419.2 p0      41 x
+        xor ebx, ecx               ;   418.7 p0      41 x
+        and ecx, edi               ;   419.2 p0      41 x
+        xor esi, ebx               ;   419.2 p0      97 x[0]
+        xor esi, dword [esp + 416] ;   419.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   420.2 p1      62 x[0]
+        xor edi, dword [esp + 420] ;   419.2 p2+p0   97 x[1]
+        mov eax, edi               ;   419.7 p1      63 x[2] copy
+        shl eax, 7                 ;   420.2 p1      63 x[2]
+        xor ebp, ebx               ;   419.7 p0      97 x[2]
+        xor ebp, dword [esp + 424] ;   420.2 p2+p0   97 x[2]
+        rol ebp, 0xa               ;   420.7 p1      61 x[2]
+        mov edx, edi               ;   419.7 p1      66 x[1] copy
+        rol edx, 0x1f              ;   424.7 p1      66 x[1]
+        xor ebx, ecx               ;   419.7 p0      97 x[3]
+        xor ebx, dword [esp + 428] ;   420.2 p2+p0   97 x[3]
+        mov ecx, ebx               ;   420.7 p1      65 x[3] copy
+        rol ecx, 0x19              ;   421.2 p1      65 x[3]
+        xor edi, esi               ;   424.2 p0      64 x[0]
+        xor edi, ebx               ;   424.7 p0      64 x[0]
+        mov esi, edi               ;   425.2 p1      67 x[3] copy
+        shl esi, 3                 ;   425.7 p1      67 x[3]
+        xor ebx, eax               ;   424.2 p0      63 x[2]
+        xor ebx, ebp               ;   424.7 p0      63 x[2]
+        mov ebp, edi               ;   425.2 p0      70 x[0] copy
+        rol ebp, 0x13              ;   425.7 p1      70 x[0]
+        mov eax, ebx               ;   425.2 p0      69 x[2] copy
+        rol eax, 0x1d              ;   429.7 p1      69 x[2]
+        xor ecx, esi               ;   429.7 p0      67 x[3]
+        xor ecx, ebx               ;   430.2 p0      67 x[3]
+        mov esi, eax               ;   433.7 p0      40 x copy
+        not esi                    ;   434.2 p0      40 x
+        xor edi, ebx               ;   425.2 p0      68 x[1]
+        xor edi, edx               ;   428.7 p0      68 x[1]
+        mov edx, edi               ;   429.2 p1      40 x copy
+        not edx                    ;   429.7 p0      40 x
+        xor edi, ecx               ;   430.7 p0      40 x
+        mov ebx, ebp               ;   429.7 p1      40 x copy
+        and ebx, eax               ;   433.7 p0      40 x
+        xor edi, ebx               ;   434.2 p0      40 x
+        xor esi, edi               ;   434.7 p0      40 x
+        xor ebp, eax               ;   433.7 p0      40 x
+        or ecx, ebp                ;   434.2 p0      40 x
+        xor ecx, edi               ;   434.7 p0      40 x
+        and edi, ebp               ;   434.7 p0      40 x
+        xor ebp, edx               ;   434.2 p0      40 x
+        and ebp, ecx               ;   435.2 p0      40 x
+        xor edx, edi               ;   435.2 p0      97 x[2]
+        xor edx, dword [esp + 440] ;   435.7 p2+p0   97 x[2]
+        xor edi, esi               ;   435.2 p0      40 x
+        xor ebp, edi               ;   435.7 p0      40 x
+        and edi, ecx               ;   435.7 p0      40 x
+        xor edx, edi               ;   436.2 p0      97 x[2]
+        rol edx, 0xa               ;   436.7 p1      61 x[2]
+        xor ecx, ebp               ;   436.2 p0      97 x[0]
+        xor ecx, dword [esp + 432] ;   436.7 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;   437.2 p1      62 x[0]
+        xor esi, dword [esp + 436] ;   435.2 p2+p0   97 x[1]
+        mov edi, esi               ;   435.7 p1      63 x[2] copy
+        shl edi, 7                 ;   436.2 p1      63 x[2]
+        mov eax, esi               ;   435.7 p1      66 x[1] copy
+        rol eax, 0x1f              ;   440.2 p1      66 x[1]
+        xor ebp, dword [esp + 444] ;   436.2 p2+p0   97 x[3]
+        mov ebx, ebp               ;   436.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   437.2 p1      65 x[3]
+        xor esi, ecx               ;   441.2 p0      64 x[0]
+        xor esi, ebp               ;   441.7 p0      64 x[0]
+        mov ecx, esi               ;   442.2 p1      67 x[3] copy
+        shl ecx, 3                 ;   442.7 p1      67 x[3]
+        xor ebp, edi               ;   440.2 p0      63 x[2]
+        xor ebp, edx               ;   440.7 p0      63 x[2]
+        mov edi, esi               ;   442.2 p0      70 x[0] copy
+        rol edi, 0x13              ;   442.7 p1      70 x[0]
+        mov edx, ebp               ;   441.2 p0      69 x[2] copy
+        rol edx, 0x1d              ;   446.7 p1      69 x[2]
+        xor ebx, ecx               ;   446.7 p0      67 x[3]
+        xor ebx, ebp               ;   447.2 p0      67 x[3]
+        xor ebp, esi               ;   442.2 p0      68 x[1]
+        xor ebp, eax               ;   444.2 p0      68 x[1]
+        mov esi, ebp               ;   444.7 p1      39 x copy
+        not esi                    ;   445.2 p0      39 x
+        and ebp, edi               ;   446.7 p0      39 x
+        or ebp, edx                ;   450.7 p0      39 x
+        xor edx, ebx               ;   450.7 p0      39 x
+        xor edx, edi               ;   451.2 p0      39 x
+        and ebx, edi               ;   447.7 p0      39 x
+        xor ebx, esi               ;   448.2 p0      39 x
+        xor ebp, ebx               ;   451.2 p0      39 x
+        xor edx, ebx               ;   451.7 p0      39 x
+        or ebx, edx                ;   452.2 p0      39 x
+        mov eax, esi               ;   445.7 p1      39 x copy
+        xor eax, edi               ;   446.7 p0      39 x
+        not eax                    ;   447.2 p0      39 x
+        and esi, ebp               ;   451.7 p0      39 x
+        or eax, ebp                ;   451.7 p0      39 x
+        xor edi, ebx               ;   452.7 p0      97 x[2]
+        xor edi, esi               ;   453.2 p0      97 x[2]
+        xor edi, dword [esp + 456] ;   453.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   454.2 p1      61 x[2]
+        xor esi, edx               ;   452.2 p0      97 x[0]
+        xor esi, dword [esp + 448] ;   452.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   453.2 p1      62 x[0]
+        xor eax, edx               ;   452.2 p0      97 x[1]
+        xor eax, dword [esp + 452] ;   452.7 p2+p0   97 x[1]
+        xor ebp, dword [esp + 460] ;   451.7 p2+p0   97 x[3]
+        mov ecx, eax               ;   453.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   453.7 p1      63 x[2]
+        mov edx, eax               ;   453.2 p1      66 x[1] copy
+        rol edx, 0x1f              ;   457.7 p1      66 x[1]
+        mov ebx, ebp               ;   452.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   461.7 p1      65 x[3]
+        xor eax, esi               ;   457.2 p0      64 x[0]
+        xor eax, ebp               ;   457.7 p0      64 x[0]
+        mov esi, eax               ;   458.2 p0      67 x[3] copy
+        shl esi, 3                 ;   458.7 p1      67 x[3]
+        xor ebp, ecx               ;   457.7 p0      63 x[2]
+        xor ebp, edi               ;   458.2 p0      63 x[2]
+        mov edi, eax               ;   458.2 p0      70 x[0] copy
+        rol edi, 0x13              ;   458.7 p1      70 x[0]
+        mov ecx, ebp               ;   458.7 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   462.7 p1      69 x[2]
+        xor eax, edx               ;   461.7 p0      68 x[1]
+        xor eax, ebp               ;   462.2 p0      68 x[1]
+        xor ebp, esi               ;   462.7 p0      67 x[3]
+        xor ebp, ebx               ;   465.7 p0      67 x[3]
+        xor ecx, ebp               ;   466.7 p0      38 x
+        mov esi, eax               ;   462.7 p1      38 x copy
+        and esi, edi               ;   463.2 p0      38 x
+        mov edx, edi               ;   462.7 p1      38 x copy
+        not edx                    ;   463.2 p0      38 x
+        xor esi, ecx               ;   467.2 p0      38 x
+        xor eax, esi               ;   467.7 p0      38 x
+        or ecx, ebp                ;   467.2 p0      38 x
+        and ecx, edi               ;   467.7 p0      38 x
+        xor edi, esi               ;   467.7 p0      38 x
+        xor esi, ecx               ;   468.2 p0      38 x
+        and edi, ebp               ;   468.2 p0      38 x
+        xor edi, eax               ;   468.7 p0      38 x
+        xor eax, edx               ;   468.2 p0      38 x
+        or edx, esi                ;   468.7 p0      38 x
+        and eax, edx               ;   469.2 p0      38 x
+        xor edx, ebp               ;   469.2 p0      97 x[0]
+        xor edx, edi               ;   469.7 p0      97 x[0]
+        xor edx, dword [esp + 464] ;   470.2 p2+p0   97 x[0]
+        and ebp, edi               ;   469.2 p0      38 x
+        rol edx, 0x1b              ;   470.7 p1      62 x[0]
+        xor esi, dword [esp + 468] ;   468.7 p2+p0   97 x[1]
+        mov ecx, esi               ;   469.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   469.7 p1      63 x[2]
+        xor eax, ebp               ;   469.7 p0      97 x[2]
+        xor eax, dword [esp + 472] ;   470.2 p2+p0   97 x[2]
+        rol eax, 0xa               ;   470.7 p1      61 x[2]
+        mov ebp, esi               ;   469.2 p1      66 x[1] copy
+        rol ebp, 0x1f              ;   474.7 p1      66 x[1]
+        xor edi, dword [esp + 476] ;   469.2 p2+p0   97 x[3]
+        mov ebx, edi               ;   469.7 p0      65 x[3] copy
+        rol ebx, 0x19              ;   470.2 p1      65 x[3]
+        xor esi, edx               ;   474.7 p0      64 x[0]
+        xor esi, edi               ;   475.2 p0      64 x[0]
+        mov edx, esi               ;   475.7 p1      67 x[3] copy
+        shl edx, 3                 ;   476.2 p1      67 x[3]
+        xor edi, ecx               ;   473.7 p0      63 x[2]
+        xor edi, eax               ;   474.7 p0      63 x[2]
+        mov eax, esi               ;   475.7 p0      70 x[0] copy
+        rol eax, 0x13              ;   476.2 p1      70 x[0]
+        mov ecx, edi               ;   475.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   480.2 p1      69 x[2]
+        xor ebx, edx               ;   480.2 p0      67 x[3]
+        xor ebx, edi               ;   480.7 p0      67 x[3]
+        xor edi, esi               ;   475.7 p0      68 x[1]
+        xor edi, ebp               ;   478.7 p0      68 x[1]
+        mov esi, edi               ;   479.2 p1      37 x copy
+        xor esi, ecx               ;   484.2 p0      37 x
+        and edi, esi               ;   484.7 p0      37 x
+        xor edi, eax               ;   485.2 p0      37 x
+        and eax, ecx               ;   484.2 p0      37 x
+        xor eax, esi               ;   484.7 p0      37 x
+        xor ecx, ebx               ;   484.2 p0      37 x
+        xor ecx, eax               ;   485.2 p0      37 x
+        or ebx, edi                ;   485.7 p0      37 x
+        xor ebx, esi               ;   486.2 p0      37 x
+        xor edi, ecx               ;   485.7 p0      37 x
+        or esi, ebx                ;   486.7 p0      37 x
+        xor esi, edi               ;   487.2 p0      37 x
+        or edi, ebx                ;   486.7 p0      37 x
+        xor eax, esi               ;   487.7 p0      97 x[2]
+        xor eax, dword [esp + 488] ;   488.2 p2+p0   97 x[2]
+        xor esi, dword [esp + 484] ;   487.7 p2+p0   97 x[1]
+        xor edi, ecx               ;   487.2 p0      97 x[3]
+        xor edi, dword [esp + 492] ;   487.7 p2+p0   97 x[3]
+        and ecx, ebx               ;   486.7 p0      37 x
+        xor esi, ecx               ;   488.2 p0      97 x[1]
+        rol eax, 0xa               ;   488.7 p1      61 x[2]
+        xor ebx, dword [esp + 480] ;   486.7 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   487.2 p1      62 x[0]
+        mov ebp, esi               ;   488.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   489.2 p1      63 x[2]
+        mov ecx, esi               ;   488.7 p0      66 x[1] copy
+        rol ecx, 0x1f              ;   493.2 p1      66 x[1]
+        mov edx, edi               ;   488.2 p0      65 x[3] copy
+        rol edx, 0x19              ;   497.2 p1      65 x[3]
+        xor esi, ebx               ;   491.2 p0      64 x[0]
+        xor esi, edi               ;   491.7 p0      64 x[0]
+        mov ebx, esi               ;   492.2 p0      67 x[3] copy
+        shl ebx, 3                 ;   492.7 p1      67 x[3]
+        xor edi, eax               ;   492.7 p0      63 x[2]
+        xor edi, ebp               ;   493.2 p0      63 x[2]
+        mov ebp, esi               ;   492.2 p1      70 x[0] copy
+        rol ebp, 0x13              ;   493.7 p1      70 x[0]
+        mov eax, edi               ;   493.7 p0      69 x[2] copy
+        rol eax, 0x1d              ;   497.7 p1      69 x[2]
+        xor esi, ecx               ;   497.2 p0      68 x[1]
+        xor esi, edi               ;   497.7 p0      68 x[1]
+        xor edi, ebx               ;   496.7 p0      67 x[3]
+        xor edi, edx               ;   501.2 p0      67 x[3]
+        xor eax, esi               ;   501.7 p0      36 x
+        xor eax, edi               ;   502.2 p0      36 x
+        mov ecx, ebp               ;   497.7 p1      36 x copy
+        xor ecx, edi               ;   501.7 p0      36 x
+        xor ebp, eax               ;   502.7 p0      36 x
+        not ebp                    ;   503.2 p0      36 x
+        and edi, eax               ;   502.7 p0      36 x
+        xor edi, esi               ;   503.2 p0      36 x
+        or esi, eax                ;   502.7 p0      36 x
+        xor esi, ecx               ;   503.2 p0      36 x
+        and ecx, edi               ;   503.7 p0      36 x
+        xor eax, ecx               ;   504.2 p0      97 x[1]
+        xor eax, dword [esp + 500] ;   504.7 p2+p0   97 x[1]
+        xor edi, ebp               ;   503.7 p0      97 x[2]
+        xor edi, ecx               ;   504.2 p0      97 x[2]
+        xor edi, dword [esp + 504] ;   504.7 p2+p0   97 x[2]
+        and ebp, esi               ;   503.7 p0      36 x
+        or ebp, ecx                ;   504.2 p0      36 x
+        rol edi, 0xa               ;   505.2 p1      61 x[2]
+        xor esi, dword [esp + 496] ;   503.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   504.2 p1      62 x[0]
+        mov ecx, eax               ;   505.2 p1      63 x[2] copy
+        shl ecx, 7                 ;   505.7 p1      63 x[2]
+        mov edx, eax               ;   505.2 p1      66 x[1] copy
+        rol edx, 0x1f              ;   509.7 p1      66 x[1]
+        xor ebp, dword [esp + 48]  ;   504.7 p2+p0   97 x[3]
+        mov ebx, ebp               ;   505.2 p0      65 x[3] copy
+        rol ebx, 0x19              ;   505.7 p1      65 x[3]
+        xor eax, esi               ;   508.2 p0      64 x[0]
+        xor eax, ebp               ;   508.7 p0      64 x[0]
+        mov esi, eax               ;   509.2 p0      67 x[3] copy
+        shl esi, 3                 ;   509.7 p1      67 x[3]
+        xor ebp, edi               ;   509.2 p0      63 x[2]
+        xor ebp, ecx               ;   509.7 p0      63 x[2]
+        mov edi, eax               ;   509.2 p1      70 x[0] copy
+        rol edi, 0x13              ;   510.2 p1      70 x[0]
+        mov ecx, ebp               ;   510.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   514.2 p1      69 x[2]
+        xor ebx, esi               ;   513.7 p0      67 x[3]
+        xor ebx, ebp               ;   514.2 p0      67 x[3]
+        mov esi, ecx               ;   518.2 p0      35 x copy
+        not esi                    ;   518.7 p0      35 x
+        xor eax, ebp               ;   510.2 p0      35 x
+        xor eax, edx               ;   513.7 p0      35 x
+        xor eax, ebx               ;   514.7 p0      35 x
+        xor ecx, edi               ;   518.2 p0      35 x
+        or edi, eax                ;   515.2 p0      35 x
+        xor edi, ebx               ;   515.7 p0      35 x
+        and ebx, eax               ;   515.2 p0      35 x
+        xor ebx, ecx               ;   518.7 p0      35 x
+        xor eax, esi               ;   519.2 p0      35 x
+        and esi, edi               ;   519.2 p0      35 x
+        mov ebp, edi               ;   516.2 p1      35 x copy
+        and ebp, ecx               ;   518.7 p0      35 x
+        xor edi, eax               ;   519.7 p0      35 x
+        or eax, ebx                ;   519.7 p0      35 x
+        xor ebp, eax               ;   520.2 p0      35 x
+        xor ecx, esi               ;   519.7 p0      97 x[2]
+        xor ecx, dword [esp + 516] ;   520.2 p2+p0   97 x[2]
+        xor ecx, edi               ;   520.7 p0      97 x[2]
+        rol ecx, 0xa               ;   521.2 p1      61 x[2]
+        xor edi, dword [esp + 512] ;   520.2 p2+p0   97 x[1]
+        xor edi, ebp               ;   520.7 p0      97 x[1]
+        xor ebp, dword [esp + 508] ;   520.7 p2+p0   97 x[0]
+        rol ebp, 0x1b              ;   521.2 p1      62 x[0]
+        xor ebx, dword [esp + 520] ;   519.2 p2+p0   97 x[3]
+        mov esi, edi               ;   521.2 p1      63 x[2] copy
+        shl esi, 7                 ;   521.7 p1      63 x[2]
+        mov eax, edi               ;   521.2 p1      66 x[1] copy
+        rol eax, 0x1f              ;   525.7 p1      66 x[1]
+        mov edx, ebx               ;   519.7 p0      65 x[3] copy
+        rol edx, 0x19              ;   529.7 p1      65 x[3]
+        xor edi, ebp               ;   525.2 p0      64 x[0]
+        xor edi, ebx               ;   525.7 p0      64 x[0]
+        mov ebp, edi               ;   526.2 p0      67 x[3] copy
+        shl ebp, 3                 ;   526.7 p1      67 x[3]
+        xor ebx, ecx               ;   525.2 p0      63 x[2]
+        xor ebx, esi               ;   525.7 p0      63 x[2]
+        mov esi, edi               ;   526.2 p1      70 x[0] copy
+        rol esi, 0x13              ;   526.7 p1      70 x[0]
+        mov ecx, ebx               ;   526.2 p0      69 x[2] copy
+        rol ecx, 0x1d              ;   530.7 p1      69 x[2]
+        xor edi, eax               ;   529.7 p0      68 x[1]
+        xor edi, ebx               ;   530.2 p0      68 x[1]
+        xor ebx, ebp               ;   530.7 p0      67 x[3]
+        xor ebx, edx               ;   533.7 p0      67 x[3]
+        mov ebp, esi               ;   530.7 p1      34 x copy
+        or ebp, edi                ;   531.2 p0      34 x
+        xor esi, ebx               ;   534.2 p0      34 x
+        xor ebp, ecx               ;   534.7 p0      34 x
+        or ecx, ebx                ;   534.7 p0      34 x
+        mov eax, edi               ;   530.7 p1      34 x copy
+        xor eax, esi               ;   534.7 p0      34 x
+        and ecx, eax               ;   535.2 p0      34 x
+        and esi, ebp               ;   535.2 p0      34 x
+        xor edi, esi               ;   535.7 p0      34 x
+        xor esi, ecx               ;   535.7 p0      34 x
+        or ecx, ebx                ;   535.7 p0      34 x
+        xor ebx, ebp               ;   535.2 p0      34 x
+        xor ebp, edi               ;   536.2 p0      34 x
+        xor ecx, ebx               ;   536.2 p0      34 x
+        and ebp, esi               ;   536.7 p0      34 x
+        xor edi, ecx               ;   536.7 p0      97 x[0]
+        xor edi, dword [esp + 52]  ;   537.2 p2+p0   97 x[0]
+        mov eax, dword [esp + 564] ;   516.3 p2      99 dst reload
+        mov dword [eax], edi       ;   537.7 p0+p3   99 dst
+        xor ecx, ebp               ;   537.2 p0      97 x[1]
+        xor ecx, dword [esp + 524] ;   537.7 p2+p0   97 x[1]
+        mov dword [eax + 4], ecx   ;   538.2 p0+p3   99 dst
+        xor ebx, dword [esp + 56]  ;   535.7 p2+p0   97 x[2]
+        mov dword [eax + 8], ebx   ;   536.2 p0+p3   99 dst
+        xor esi, dword [esp + 60]  ;   536.2 p2+p0   97 x[3]
+        mov dword [eax + 12], esi  ;   536.7 p0+p3   99 dst
+        add eax, 0x10              ;   520.0 p1      90 blocks
+        mov dword [esp + 564], eax ;   524.7 p0+p3   90 blocks
+        mov esi, dword [esp + 560] ;   520.7 p2      90 blocks
+        add esi, 0x10              ;   522.7 p1      90 blocks
+        mov dword [esp + 560], esi ;   526.3 p0+p3   90 blocks
         cmp esi, dword [esp + 528] ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 560], esi ;                    resident
 .blocks_1_done:
         add esp, 0x218             ;                    frame
         pop ebp                    ;                    preserved

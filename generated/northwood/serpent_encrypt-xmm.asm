@@ -1,5 +1,5 @@
 ; serpent_encrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_encrypt --cpu northwood --variant xmm
 ;
 ; void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -266,49 +266,49 @@ serpent_encrypt:
         movd xmm0, [esi + 464]                              ;    92.0 p2      80 x[0]
         pshufd xmm0, xmm0, 0                                ;   108.7 p1      80 x[0]
         pxor xmm0, xmm4                                     ;   112.7 p1      80 x[0]
+        movd xmm1, [esi + 484]                              ;    93.0 p2      80 x[1]
         movdqa [ebp + 864], xmm0                            ;   114.7 p0+p3   80 x[0]
-        movd xmm0, [esi + 484]                              ;    93.7 p2      80 x[1]
-        pshufd xmm0, xmm0, 0                                ;   110.7 p1      80 x[1]
+        pshufd xmm0, xmm1, 0                                ;   110.7 p1      80 x[1]
         pxor xmm0, xmm4                                     ;   114.7 p1      80 x[1]
+        movd xmm1, [esi + 496]                              ;    94.7 p2      80 x[0]
         movdqa [ebp + 880], xmm0                            ;   116.7 p0+p3   80 x[1]
-        movd xmm0, [esi + 496]                              ;    95.3 p2      80 x[0]
-        pshufd xmm0, xmm0, 0                                ;   112.7 p1      80 x[0]
+        pshufd xmm0, xmm1, 0                                ;   112.7 p1      80 x[0]
         pxor xmm0, xmm4                                     ;   116.7 p1      80 x[0]
+        movd xmm1, [esi + 500]                              ;    96.3 p2      80 x[1]
         movdqa [ebp + 896], xmm0                            ;   118.7 p0+p3   80 x[0]
-        movd xmm0, [esi + 500]                              ;    97.0 p2      80 x[1]
-        pshufd xmm0, xmm0, 0                                ;   114.7 p1      80 x[1]
+        pshufd xmm0, xmm1, 0                                ;   114.7 p1      80 x[1]
         pxor xmm0, xmm4                                     ;   118.7 p1      80 x[1]
+        movd xmm1, [esi + 504]                              ;    98.0 p2      80 x[2]
         movdqa [ebp + 912], xmm0                            ;   120.7 p0+p3   80 x[1]
-        movd xmm0, [esi + 504]                              ;    98.7 p2      80 x[2]
-        pshufd xmm0, xmm0, 0                                ;   116.7 p1      80 x[2]
+        pshufd xmm0, xmm1, 0                                ;   116.7 p1      80 x[2]
         pxor xmm0, xmm5                                     ;   120.7 p1      80 x[2]
+        movd xmm1, [esi + 516]                              ;    99.7 p2      84 dst
         movdqa [ebp + 928], xmm0                            ;   122.7 p0+p3   80 x[2]
-        movd xmm0, [esi + 516]                              ;   100.3 p2      84 dst
-        pshufd xmm0, xmm0, 0                                ;   118.7 p1      84 dst
+        pshufd xmm0, xmm1, 0                                ;   118.7 p1      84 dst
         pxor xmm0, xmm4                                     ;   122.7 p1      84 dst
+        movd xmm1, [esi + 520]                              ;   101.3 p2      84 dst
         movdqa [ebp + 944], xmm0                            ;   124.7 p0+p3   84 dst
-        movd xmm0, [esi + 520]                              ;   102.0 p2      84 dst
-        pshufd xmm0, xmm0, 0                                ;   120.7 p1      84 dst
+        pshufd xmm0, xmm1, 0                                ;   120.7 p1      84 dst
         pxor xmm0, xmm4                                     ;   124.7 p1      84 dst
+        movd xmm1, [esi + 524]                              ;   103.0 p2      84 dst
         movdqa [ebp + 960], xmm0                            ;   126.7 p0+p3   84 dst
-        movd xmm0, [esi + 524]                              ;   103.7 p2      84 dst
-        pshufd xmm0, xmm0, 0                                ;   122.7 p1      84 dst
+        pshufd xmm0, xmm1, 0                                ;   122.7 p1      84 dst
         pxor xmm0, xmm4                                     ;   126.7 p1      84 dst
+        movd xmm1, [esi]                                    ;   104.7 p2      76 rk
         movdqa [ebp + 976], xmm0                            ;   128.7 p0+p3   84 dst
-        movd xmm0, [esi]                                    ;   105.3 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   124.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   124.7 p1      76 rk
+        movd xmm1, [esi + 4]                                ;   106.0 p2      76 rk
         movdqa [ebp + 992], xmm0                            ;   128.7 p0+p3   76 rk
-        movd xmm0, [esi + 4]                                ;   106.7 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   125.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   125.7 p1      76 rk
+        movd xmm1, [esi + 8]                                ;   107.3 p2      76 rk
         movdqa [ebp + 1008], xmm0                           ;   129.7 p0+p3   76 rk
-        movd xmm0, [esi + 8]                                ;   108.0 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   126.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   126.7 p1      76 rk
+        movd xmm1, [esi + 12]                               ;   108.7 p2      76 rk
         movdqa [ebp + 1024], xmm0                           ;   130.7 p0+p3   76 rk
-        movd xmm0, [esi + 12]                               ;   109.3 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   127.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   127.7 p1      76 rk
+        movd xmm1, [esi + 20]                               ;   110.0 p2      76 rk
         movdqa [ebp + 1040], xmm0                           ;   131.7 p0+p3   76 rk
-        movd xmm0, [esi + 20]                               ;   110.7 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   128.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   128.7 p1      76 rk
         movdqa [ebp + 1056], xmm0                           ;   133.7 p0+p3   76 rk
         movd xmm0, [esi + 32]                               ;   112.0 p2      76 rk
         pshufd xmm0, xmm0, 0                                ;   129.7 p1      76 rk

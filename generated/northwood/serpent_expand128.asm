@@ -1,5 +1,5 @@
 ; serpent_expand128 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_expand128 --cpu northwood
 ;
 ; void serpent_expand128(const void *key, void *rk);   cdecl
@@ -10,7 +10,7 @@
 ; Constant time: no secret reaches an address or a branch.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 2380 uops, planned 1238.0; bounds: width 793.3, ports 999.5, path 599.0
+;   body: 2196 uops, planned 1170.0; bounds: width 732.0, ports 940.5, path 599.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,8 +25,8 @@ serpent_expand128:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x234             ;                    frame
-        mov esi, dword [esp + 584] ;     0.0 p2     117 k reload
+        sub esp, 0x230             ;                    frame
+        mov esi, dword [esp + 580] ;     0.0 p2     117 k reload
         mov edi, dword [esi + 12]  ;     2.0 p2     117 k
         mov ebp, edi               ;     4.0 p0     107 w[8] copy
         xor ebp, dword [esi]       ;     4.5 p2+p0  107 w[8]
@@ -37,2187 +37,2053 @@ serpent_expand128:
         xor eax, 1                 ;    10.5 p0     107 w[9]
         xor eax, 0x9e3779b8        ;    11.0 p0     107 w[9]
         rol eax, 0xb               ;    11.5 p1     107 w[9]
-        xor edi, 0x9e3779ba        ;     4.3 p0     107 w[11]
-        mov ecx, eax               ;    15.5 p0     107 w[10] copy
-        xor ecx, dword [esi + 8]   ;    16.0 p2+p0  107 w[10]
-        xor ecx, 0x9e3779bb        ;    16.5 p0     107 w[10]
-        rol ecx, 0xb               ;    17.0 p1     107 w[10]
+        mov esi, dword [esi + 8]   ;     4.3 p2     107 w[10]
+        xor esi, 0x9e3779bb        ;     6.3 p0     107 w[10]
+        xor esi, eax               ;    15.5 p0     107 w[10]
+        rol esi, 0xb               ;    16.0 p1     107 w[10]
         xor edi, ebp               ;     9.5 p0     107 w[11]
-        xor edi, ecx               ;    21.0 p0     107 w[11]
-        rol edi, 0xb               ;    21.5 p1     107 w[11]
-        mov esi, eax               ;    15.5 p0     107 w[12] copy
-        xor esi, 1                 ;    16.0 p0     107 w[12]
-        xor esi, 0x9e3779bd        ;    16.5 p0     107 w[12]
-        xor esi, edi               ;    25.5 p0     107 w[12]
-        rol esi, 0xb               ;    26.0 p1     107 w[12]
+        xor edi, 0x9e3779ba        ;    10.0 p0     107 w[11]
+        xor edi, esi               ;    20.0 p0     107 w[11]
+        rol edi, 0xb               ;    20.5 p1     107 w[11]
+        mov ecx, eax               ;    15.5 p0     107 w[12] copy
+        xor ecx, 1                 ;    16.0 p0     107 w[12]
+        xor ecx, 0x9e3779bd        ;    16.5 p0     107 w[12]
+        xor ecx, edi               ;    24.5 p0     107 w[12]
+        rol ecx, 0xb               ;    25.0 p1     107 w[12]
         mov edx, ebp               ;     9.5 p0     107 w[13] copy
-        xor edx, ecx               ;    21.0 p0     107 w[13]
-        mov ebx, edx               ;    21.5 p1     107 w[13] copy
-        xor ebx, 0x9e3779bc        ;    22.0 p0     107 w[13]
-        xor ebx, esi               ;    30.0 p0     107 w[13]
-        rol ebx, 0xb               ;    30.5 p1     107 w[13]
-        mov dword [esp + 0], edx   ;    21.5 p0+p3  107 w[13] spill
+        xor edx, esi               ;    20.0 p0     107 w[13]
+        mov ebx, edx               ;    20.5 p1     107 w[13] copy
+        xor ebx, 0x9e3779bc        ;    21.0 p0     107 w[13]
+        xor ebx, ecx               ;    29.0 p0     107 w[13]
+        rol ebx, 0xb               ;    29.5 p1     107 w[13]
+        mov dword [esp + 0], edx   ;    20.5 p0+p3  107 w[13] spill
         mov edx, eax               ;    15.5 p1     107 w[14] copy
-        xor edx, edi               ;    25.5 p0     107 w[14]
+        xor edx, edi               ;    24.5 p0     107 w[14]
         mov dword [esp + 4], eax   ;    15.5 p0+p3  107 w[9] spill
-        mov eax, edx               ;    26.0 p1     107 w[14] copy
-        xor eax, 0x9e3779bf        ;    26.5 p0     107 w[14]
-        xor eax, ebx               ;    34.5 p0     107 w[14]
-        rol eax, 0xb               ;    35.0 p1     107 w[14]
-        mov dword [esp + 8], edx   ;    26.0 p0+p3  107 w[14] spill
-        mov edx, ecx               ;    21.0 p1     107 w[15] copy
-        xor edx, 0x9e3779be        ;    21.5 p0     107 w[15]
-        xor edx, esi               ;    30.0 p0     107 w[15]
-        xor edx, eax               ;    39.0 p0     107 w[15]
-        rol edx, 0xb               ;    39.5 p1     107 w[15]
-        mov dword [esp + 12], ecx  ;    21.0 p0+p3  107 w[10] spill
-        mov ecx, ebp               ;    16.3 p1     107 w[16] copy
-        xor ecx, 0x9e3779b1        ;    18.3 p0     107 w[16]
-        xor ecx, edi               ;    25.5 p0     107 w[16]
-        xor ecx, ebx               ;    34.5 p0     107 w[16]
-        xor ecx, edx               ;    43.5 p0     107 w[16]
-        rol ecx, 0xb               ;    44.0 p1     107 w[16]
-        mov dword [esp + 16], ebp  ;    20.3 p0+p3  107 w[8] spill
-        mov ebp, dword [esp + 4]   ;    18.3 p2     107 w[17]
-        xor ebp, 0x9e3779b0        ;    21.3 p0     107 w[17]
-        xor ebp, esi               ;    30.0 p0     107 w[17]
-        xor ebp, eax               ;    39.0 p0     107 w[17]
-        xor ebp, ecx               ;    48.0 p0     107 w[17]
-        rol ebp, 0xb               ;    48.5 p1     107 w[17]
-        mov dword [esp + 20], esi  ;    30.0 p0+p3  107 w[12] spill
-        mov esi, dword [esp + 12]  ;    22.0 p2     107 w[18]
-        xor esi, 0x9e3779b3        ;    24.3 p0     107 w[18]
-        xor esi, ebx               ;    34.5 p0     107 w[18]
-        xor esi, edx               ;    43.5 p0     107 w[18]
-        xor esi, ebp               ;    52.5 p0     107 w[18]
-        rol esi, 0xb               ;    53.0 p1     107 w[18]
-        mov dword [esp + 24], ebx  ;    34.5 p0+p3  107 w[13] spill
-        mov ebx, edi               ;    25.5 p1     107 w[19] copy
-        xor ebx, 0x9e3779b2        ;    27.3 p0     107 w[19]
-        xor ebx, eax               ;    39.0 p0     107 w[19]
-        xor ebx, ecx               ;    48.0 p0     107 w[19]
-        xor ebx, esi               ;    57.0 p0     107 w[19]
-        rol ebx, 0xb               ;    57.5 p1     107 w[19]
-        mov dword [esp + 28], edi  ;    29.3 p0+p3  107 w[11] spill
-        mov edi, dword [esp + 20]  ;    31.0 p2     107 w[20]
-        xor edi, 0x9e3779b5        ;    33.0 p0     107 w[20]
-        xor edi, edx               ;    43.5 p0     107 w[20]
-        xor edi, ebp               ;    52.5 p0     107 w[20]
-        xor edi, ebx               ;    61.5 p0     107 w[20]
-        rol edi, 0xb               ;    62.0 p1     107 w[20]
-        mov dword [esp + 32], edx  ;    43.5 p0+p3  107 w[15] spill
-        mov edx, dword [esp + 24]  ;    35.5 p2     107 w[21]
-        xor edx, 0x9e3779b4        ;    37.5 p0     107 w[21]
-        xor edx, ecx               ;    48.0 p0     107 w[21]
-        xor edx, esi               ;    57.0 p0     107 w[21]
-        xor edx, edi               ;    66.0 p0     107 w[21]
-        rol edx, 0xb               ;    66.5 p1     107 w[21]
-        mov dword [esp + 36], ecx  ;    48.0 p0+p3  107 w[16] spill
-        mov ecx, eax               ;    39.0 p1     107 w[22] copy
-        xor ecx, 0x9e3779b7        ;    39.5 p0     107 w[22]
-        xor ecx, ebp               ;    52.5 p0     107 w[22]
-        xor ecx, ebx               ;    61.5 p0     107 w[22]
-        xor ecx, edx               ;    70.5 p0     107 w[22]
-        rol ecx, 0xb               ;    71.0 p1     107 w[22]
-        mov dword [esp + 40], eax  ;    39.0 p0+p3  107 w[14] spill
-        mov eax, dword [esp + 32]  ;    44.5 p2     107 w[23]
-        xor eax, 0x9e3779b6        ;    46.5 p0     107 w[23]
-        xor eax, esi               ;    57.0 p0     107 w[23]
-        xor eax, edi               ;    66.0 p0     107 w[23]
-        xor eax, ecx               ;    75.0 p0     107 w[23]
-        rol eax, 0xb               ;    75.5 p1     107 w[23]
-        mov dword [esp + 44], esi  ;    57.0 p0+p3  107 w[18] spill
-        mov esi, dword [esp + 36]  ;    49.0 p2     107 w[24]
-        xor esi, ebx               ;    61.5 p0     107 w[24]
-        mov dword [esp + 48], ebx  ;    61.5 p0+p3  107 w[19] spill
-        mov ebx, esi               ;    62.0 p1     107 w[24] copy
-        xor ebx, 0x9e3779a9        ;    62.5 p0     107 w[24]
-        xor ebx, edx               ;    70.5 p0     107 w[24]
-        xor ebx, eax               ;    79.5 p0     107 w[24]
-        rol ebx, 0xb               ;    80.0 p1     107 w[24]
-        mov dword [esp + 52], esi  ;    62.0 p0+p3  107 w[24] spill
-        mov esi, ebp               ;    52.5 p1     107 w[25] copy
-        xor esi, 0x9e3779a8        ;    53.0 p0     107 w[25]
-        xor esi, edi               ;    66.0 p0     107 w[25]
-        xor esi, ecx               ;    75.0 p0     107 w[25]
-        xor esi, ebx               ;    84.0 p0     107 w[25]
-        rol esi, 0xb               ;    84.5 p1     107 w[25]
-        mov dword [esp + 56], ebp  ;    52.5 p0+p3  107 w[17] spill
-        mov ebp, dword [esp + 44]  ;    58.0 p2     107 w[26]
-        xor ebp, 0x9e3779ab        ;    60.0 p0     107 w[26]
-        xor ebp, edx               ;    70.5 p0     107 w[26]
-        xor ebp, eax               ;    79.5 p0     107 w[26]
-        xor ebp, esi               ;    88.5 p0     107 w[26]
-        rol ebp, 0xb               ;    89.0 p1     107 w[26]
-        mov dword [esp + 60], edx  ;    70.5 p0+p3  107 w[21] spill
-        mov edx, dword [esp + 48]  ;    62.5 p2     107 w[27]
-        xor edx, 0x9e3779aa        ;    64.5 p0     107 w[27]
-        xor edx, ecx               ;    75.0 p0     107 w[27]
-        xor edx, ebx               ;    84.0 p0     107 w[27]
-        xor edx, ebp               ;    93.0 p0     107 w[27]
-        rol edx, 0xb               ;    93.5 p1     107 w[27]
-        mov dword [esp + 64], ecx  ;    75.0 p0+p3  107 w[22] spill
-        mov ecx, edi               ;    66.0 p1     107 w[28] copy
-        xor ecx, eax               ;    79.5 p0     107 w[28]
-        mov dword [esp + 68], edi  ;    66.0 p0+p3  107 w[20] spill
-        mov edi, dword [esp + 60]  ;    71.5 p2     107 w[29]
-        xor edi, 0x9e3779ac        ;    73.5 p0     107 w[29]
-        xor edi, ebx               ;    84.0 p0     107 w[29]
-        xor edi, ebp               ;    93.0 p0     107 w[29]
-        mov dword [esp + 72], ebx  ;    84.0 p0+p3  107 w[24] spill
-        mov ebx, ecx               ;    80.0 p1     107 w[28] copy
-        xor ebx, 0x9e3779ad        ;    80.5 p0     107 w[28]
-        xor ebx, esi               ;    88.5 p0     107 w[28]
-        xor ebx, edx               ;    97.5 p0     107 w[28]
-        rol ebx, 0xb               ;    98.0 p1     107 w[28]
-        xor edi, ebx               ;   102.0 p0     107 w[29]
-        rol edi, 0xb               ;   102.5 p1     107 w[29]
-        mov dword [esp + 76], ecx  ;    80.0 p0+p3  107 w[28] spill
-        mov ecx, dword [esp + 64]  ;    76.0 p2     107 w[30]
-        xor ecx, 0x9e3779af        ;    78.0 p0     107 w[30]
-        xor ecx, esi               ;    88.5 p0     107 w[30]
-        xor ecx, edx               ;    97.5 p0     107 w[30]
-        xor ecx, edi               ;   106.5 p0     107 w[30]
-        rol ecx, 0xb               ;   107.0 p1     107 w[30]
-        mov dword [esp + 80], esi  ;    88.5 p0+p3  107 w[25] spill
-        mov esi, eax               ;    79.5 p1     107 w[31] copy
-        xor esi, 0x9e3779ae        ;    80.0 p0     107 w[31]
-        xor esi, ebp               ;    93.0 p0     107 w[31]
-        xor esi, ebx               ;   102.0 p0     107 w[31]
-        xor esi, ecx               ;   111.0 p0     107 w[31]
-        rol esi, 0xb               ;   111.5 p1     107 w[31]
-        mov dword [esp + 84], eax  ;    79.5 p0+p3  107 w[23] spill
-        mov eax, dword [esp + 72]  ;    85.0 p2     107 w[32]
-        xor eax, 0x9e3779a1        ;    87.0 p0     107 w[32]
-        xor eax, edx               ;    97.5 p0     107 w[32]
-        xor eax, edi               ;   106.5 p0     107 w[32]
-        xor eax, esi               ;   115.5 p0     107 w[32]
-        rol eax, 0xb               ;   116.0 p1     107 w[32]
-        mov dword [esp + 88], edx  ;    97.5 p0+p3  107 w[27] spill
-        mov edx, dword [esp + 80]  ;    89.5 p2     107 w[33]
-        xor edx, 0x9e3779a0        ;    91.5 p0     107 w[33]
-        xor edx, ebx               ;   102.0 p0     107 w[33]
-        xor edx, ecx               ;   111.0 p0     107 w[33]
-        xor edx, eax               ;   120.0 p0     107 w[33]
-        rol edx, 0xb               ;   120.5 p1     107 w[33]
-        mov dword [esp + 92], ebx  ;   102.0 p0+p3  107 w[28] spill
-        mov ebx, dword [esp + 88]  ;    98.5 p2     107 w[35]
-        xor ebx, 0x9e3779a2        ;   100.5 p0     107 w[35]
-        xor ebx, ecx               ;   111.0 p0     107 w[35]
-        xor ebx, eax               ;   120.0 p0     107 w[35]
-        mov dword [esp + 96], ecx  ;   111.0 p0+p3  107 w[30] spill
-        mov ecx, ebp               ;    93.0 p1     107 w[34] copy
-        xor ecx, 0x9e3779a3        ;    93.5 p0     107 w[34]
-        xor ecx, edi               ;   106.5 p0     107 w[34]
-        xor ecx, esi               ;   115.5 p0     107 w[34]
-        xor ecx, edx               ;   124.5 p0     107 w[34]
-        rol ecx, 0xb               ;   125.0 p1     107 w[34]
-        xor ebx, ecx               ;   129.0 p0     107 w[35]
-        rol ebx, 0xb               ;   129.5 p1     107 w[35]
-        mov dword [esp + 100], ebp ;    93.0 p0+p3  107 w[26] spill
-        mov ebp, dword [esp + 92]  ;   103.0 p2     107 w[36]
-        xor ebp, esi               ;   115.5 p0     107 w[36]
-        mov dword [esp + 104], esi ;   115.5 p0+p3  107 w[31] spill
-        mov esi, dword [esp + 96]  ;   112.0 p2     107 w[38]
-        xor esi, 0x9e3779a7        ;   114.0 p0     107 w[38]
-        xor esi, edx               ;   124.5 p0     107 w[38]
-        xor esi, ebx               ;   133.5 p0     107 w[38]
-        mov dword [esp + 108], eax ;   120.0 p0+p3  107 w[32] spill
-        mov eax, ebp               ;   116.0 p1     107 w[36] copy
-        xor eax, 0x9e3779a5        ;   116.5 p0     107 w[36]
-        xor eax, edx               ;   124.5 p0     107 w[36]
-        xor eax, ebx               ;   133.5 p0     107 w[36]
-        rol eax, 0xb               ;   134.0 p1     107 w[36]
-        mov dword [esp + 112], ebp ;   116.0 p0+p3  107 w[36] spill
-        mov ebp, dword [esp + 108] ;   121.0 p2     107 w[37]
-        xor ebp, 0x9e3779a4        ;   123.0 p0     107 w[37]
-        xor ebp, edi               ;   123.5 p0     107 w[37]
-        xor ebp, ecx               ;   129.0 p0     107 w[37]
-        xor ebp, eax               ;   138.0 p0     107 w[37]
-        rol ebp, 0xb               ;   138.5 p1     107 w[37]
-        xor esi, ebp               ;   142.5 p0     107 w[38]
-        rol esi, 0xb               ;   143.0 p1     107 w[38]
-        mov dword [esp + 116], edi ;   106.5 p0+p3  107 w[29] spill
-        mov edi, dword [esp + 104] ;   116.5 p2     107 w[39]
-        xor edi, 0x9e3779a6        ;   118.5 p0     107 w[39]
-        xor edi, ecx               ;   129.0 p0     107 w[39]
-        xor edi, eax               ;   138.0 p0     107 w[39]
-        xor edi, esi               ;   147.0 p0     107 w[39]
-        rol edi, 0xb               ;   147.5 p1     107 w[39]
-        mov dword [esp + 120], ecx ;   129.0 p0+p3  107 w[34] spill
-        mov ecx, dword [esp + 108] ;   121.0 p2     107 w[40]
-        xor ecx, 0x9e377999        ;   123.0 p0     107 w[40]
-        xor ecx, ebx               ;   133.5 p0     107 w[40]
-        xor ecx, ebp               ;   142.5 p0     107 w[40]
-        xor ecx, edi               ;   151.5 p0     107 w[40]
-        rol ecx, 0xb               ;   152.0 p1     107 w[40]
-        mov dword [esp + 124], ebx ;   133.5 p0+p3  107 w[35] spill
-        mov ebx, dword [esp + 120] ;   130.0 p2     107 w[42]
-        xor ebx, 0x9e37799b        ;   132.0 p0     107 w[42]
-        xor ebx, ebp               ;   142.5 p0     107 w[42]
-        xor ebx, edi               ;   151.5 p0     107 w[42]
-        mov dword [esp + 128], ebp ;   142.5 p0+p3  107 w[37] spill
-        mov ebp, edx               ;   124.5 p1     107 w[41] copy
-        xor ebp, 0x9e377998        ;   125.0 p0     107 w[41]
-        xor ebp, eax               ;   138.0 p0     107 w[41]
-        xor ebp, esi               ;   147.0 p0     107 w[41]
-        xor ebp, ecx               ;   156.0 p0     107 w[41]
-        rol ebp, 0xb               ;   156.5 p1     107 w[41]
-        xor ebx, ebp               ;   160.5 p0     107 w[42]
-        rol ebx, 0xb               ;   161.0 p1     107 w[42]
-        xor eax, edi               ;   151.5 p0     107 w[44]
-        mov dword [esp + 132], edx ;   124.5 p0+p3  107 w[33] spill
-        mov edx, dword [esp + 124] ;   134.5 p2     107 w[43]
-        xor edx, 0x9e37799a        ;   136.5 p0     107 w[43]
-        xor edx, esi               ;   147.0 p0     107 w[43]
-        xor edx, ecx               ;   156.0 p0     107 w[43]
-        xor edx, ebx               ;   165.0 p0     107 w[43]
-        rol edx, 0xb               ;   165.5 p1     107 w[43]
-        mov dword [esp + 136], edi ;   151.5 p0+p3  107 w[39] spill
-        mov edi, dword [esp + 128] ;   143.5 p2     107 w[45]
-        xor edi, 0x9e37799c        ;   145.5 p0     107 w[45]
-        xor edi, ecx               ;   156.0 p0     107 w[45]
-        xor edi, ebx               ;   165.0 p0     107 w[45]
-        mov dword [esp + 140], ecx ;   156.0 p0+p3  107 w[40] spill
-        mov ecx, eax               ;   152.0 p1     107 w[44] copy
-        xor ecx, 0x9e37799d        ;   152.5 p0     107 w[44]
-        xor ecx, ebp               ;   160.5 p0     107 w[44]
-        xor ecx, edx               ;   169.5 p0     107 w[44]
-        rol ecx, 0xb               ;   170.0 p1     107 w[44]
-        xor edi, ecx               ;   174.0 p0     107 w[45]
-        rol edi, 0xb               ;   174.5 p1     107 w[45]
-        mov dword [esp + 144], eax ;   152.0 p0+p3  107 w[44] spill
-        mov eax, dword [esp + 136] ;   152.5 p2     107 w[47]
-        xor eax, 0x9e37799e        ;   154.5 p0     107 w[47]
-        xor eax, ebx               ;   165.0 p0     107 w[47]
-        xor eax, ecx               ;   174.0 p0     107 w[47]
-        mov dword [esp + 148], ebx ;   165.0 p0+p3  107 w[42] spill
-        mov ebx, esi               ;   147.0 p1     107 w[46] copy
-        xor ebx, 0x9e37799f        ;   147.5 p0     107 w[46]
-        xor ebx, ebp               ;   160.5 p0     107 w[46]
-        xor ebx, edx               ;   169.5 p0     107 w[46]
-        xor ebx, edi               ;   178.5 p0     107 w[46]
-        rol ebx, 0xb               ;   179.0 p1     107 w[46]
-        xor eax, ebx               ;   183.0 p0     107 w[47]
-        rol eax, 0xb               ;   183.5 p1     107 w[47]
-        mov dword [esp + 152], esi ;   147.0 p0+p3  107 w[38] spill
-        mov esi, dword [esp + 140] ;   157.0 p2     107 w[48]
-        xor esi, 0x9e377991        ;   159.0 p0     107 w[48]
-        xor esi, edx               ;   169.5 p0     107 w[48]
-        xor esi, edi               ;   178.5 p0     107 w[48]
-        xor esi, eax               ;   187.5 p0     107 w[48]
-        rol esi, 0xb               ;   188.0 p1     107 w[48]
-        mov dword [esp + 156], edx ;   169.5 p0+p3  107 w[43] spill
-        mov edx, dword [esp + 148] ;   166.0 p2     107 w[50]
-        xor edx, 0x9e377993        ;   168.0 p0     107 w[50]
-        xor edx, edi               ;   178.5 p0     107 w[50]
-        xor edx, eax               ;   187.5 p0     107 w[50]
-        mov dword [esp + 160], edi ;   178.5 p0+p3  107 w[45] spill
-        mov edi, ebp               ;   160.5 p1     107 w[49] copy
-        xor edi, 0x9e377990        ;   161.0 p0     107 w[49]
-        xor edi, ecx               ;   174.0 p0     107 w[49]
-        xor edi, ebx               ;   183.0 p0     107 w[49]
-        xor edi, esi               ;   192.0 p0     107 w[49]
-        rol edi, 0xb               ;   192.5 p1     107 w[49]
-        xor edx, edi               ;   196.5 p0     107 w[50]
-        rol edx, 0xb               ;   197.0 p1     107 w[50]
-        mov dword [esp + 164], ebp ;   160.5 p0+p3  107 w[41] spill
-        mov ebp, dword [esp + 156] ;   170.5 p2     107 w[51]
-        xor ebp, 0x9e377992        ;   172.5 p0     107 w[51]
-        xor ebp, ebx               ;   183.0 p0     107 w[51]
-        xor ebp, esi               ;   192.0 p0     107 w[51]
-        xor ebp, edx               ;   201.0 p0     107 w[51]
-        rol ebp, 0xb               ;   201.5 p1     107 w[51]
-        mov dword [esp + 168], ebx ;   183.0 p0+p3  107 w[46] spill
-        mov ebx, dword [esp + 160] ;   179.5 p2     107 w[53]
-        xor ebx, 0x9e377994        ;   181.5 p0     107 w[53]
-        xor ebx, esi               ;   192.0 p0     107 w[53]
-        xor ebx, edx               ;   201.0 p0     107 w[53]
-        mov dword [esp + 172], esi ;   192.0 p0+p3  107 w[48] spill
-        mov esi, ecx               ;   174.0 p1     107 w[52] copy
-        xor esi, 0x9e377995        ;   174.5 p0     107 w[52]
-        xor esi, eax               ;   187.5 p0     107 w[52]
-        xor esi, edi               ;   196.5 p0     107 w[52]
-        xor esi, ebp               ;   205.5 p0     107 w[52]
-        rol esi, 0xb               ;   206.0 p1     107 w[52]
-        xor ebx, esi               ;   210.0 p0     107 w[53]
-        rol ebx, 0xb               ;   210.5 p1     107 w[53]
-        mov dword [esp + 176], ecx ;   174.0 p0+p3  107 w[44] spill
-        mov ecx, dword [esp + 168] ;   184.0 p2     107 w[54]
-        xor ecx, 0x9e377997        ;   186.0 p0     107 w[54]
-        xor ecx, edi               ;   196.5 p0     107 w[54]
-        xor ecx, ebp               ;   205.5 p0     107 w[54]
-        xor ecx, ebx               ;   214.5 p0     107 w[54]
-        rol ecx, 0xb               ;   215.0 p1     107 w[54]
-        mov dword [esp + 180], edi ;   196.5 p0+p3  107 w[49] spill
-        mov edi, dword [esp + 172] ;   193.0 p2     107 w[56]
-        xor edi, ebp               ;   205.5 p0     107 w[56]
-        mov dword [esp + 184], ebp ;   205.5 p0+p3  107 w[51] spill
-        mov ebp, eax               ;   187.5 p1     107 w[55] copy
-        xor ebp, 0x9e377996        ;   188.0 p0     107 w[55]
-        xor ebp, edx               ;   201.0 p0     107 w[55]
-        xor ebp, esi               ;   210.0 p0     107 w[55]
-        xor ebp, ecx               ;   219.0 p0     107 w[55]
-        rol ebp, 0xb               ;   219.5 p1     107 w[55]
-        mov dword [esp + 188], eax ;   187.5 p0+p3  107 w[47] spill
-        mov eax, dword [esp + 180] ;   197.5 p2     107 w[57]
-        xor eax, 0x9e377988        ;   199.5 p0     107 w[57]
-        xor eax, esi               ;   210.0 p0     107 w[57]
-        xor eax, ecx               ;   219.0 p0     107 w[57]
-        mov dword [esp + 192], esi ;   210.0 p0+p3  107 w[52] spill
-        mov esi, edi               ;   206.0 p1     107 w[56] copy
-        xor esi, 0x9e377989        ;   206.5 p0     107 w[56]
-        xor esi, ebx               ;   214.5 p0     107 w[56]
-        xor esi, ebp               ;   223.5 p0     107 w[56]
-        rol esi, 0xb               ;   224.0 p1     107 w[56]
-        xor eax, esi               ;   228.0 p0     107 w[57]
-        rol eax, 0xb               ;   228.5 p1     107 w[57]
-        mov dword [esp + 196], edi ;   206.0 p0+p3  107 w[56] spill
-        mov edi, dword [esp + 184] ;   206.5 p2     107 w[59]
-        xor edi, 0x9e37798a        ;   208.5 p0     107 w[59]
-        xor edi, ecx               ;   219.0 p0     107 w[59]
-        xor edi, esi               ;   228.0 p0     107 w[59]
-        mov dword [esp + 200], ecx ;   219.0 p0+p3  107 w[54] spill
-        mov ecx, edx               ;   201.0 p1     107 w[58] copy
-        xor ecx, 0x9e37798b        ;   201.5 p0     107 w[58]
-        xor ecx, ebx               ;   214.5 p0     107 w[58]
-        xor ecx, ebp               ;   223.5 p0     107 w[58]
-        xor ecx, eax               ;   232.5 p0     107 w[58]
-        rol ecx, 0xb               ;   233.0 p1     107 w[58]
-        xor edi, ecx               ;   237.0 p0     107 w[59]
-        rol edi, 0xb               ;   237.5 p1     107 w[59]
-        mov dword [esp + 204], edx ;   201.0 p0+p3  107 w[50] spill
-        mov edx, dword [esp + 192] ;   211.0 p2     107 w[60]
-        xor edx, ebp               ;   223.5 p0     107 w[60]
-        mov dword [esp + 208], ebp ;   223.5 p0+p3  107 w[55] spill
-        mov ebp, dword [esp + 200] ;   220.0 p2     107 w[62]
-        xor ebp, 0x9e37798f        ;   222.0 p0     107 w[62]
-        xor ebp, eax               ;   232.5 p0     107 w[62]
-        xor ebp, edi               ;   241.5 p0     107 w[62]
-        mov dword [esp + 212], esi ;   228.0 p0+p3  107 w[56] spill
-        mov esi, edx               ;   224.0 p1     107 w[60] copy
-        xor esi, 0x9e37798d        ;   224.5 p0     107 w[60]
-        xor esi, eax               ;   232.5 p0     107 w[60]
-        xor esi, edi               ;   241.5 p0     107 w[60]
-        rol esi, 0xb               ;   242.0 p1     107 w[60]
-        mov dword [esp + 216], edx ;   224.0 p0+p3  107 w[60] spill
-        mov edx, dword [esp + 212] ;   229.0 p2     107 w[61]
-        xor edx, 0x9e37798c        ;   231.0 p0     107 w[61]
-        xor edx, ebx               ;   231.5 p0     107 w[61]
-        xor edx, ecx               ;   237.0 p0     107 w[61]
-        xor edx, esi               ;   246.0 p0     107 w[61]
-        rol edx, 0xb               ;   246.5 p1     107 w[61]
-        xor ebp, edx               ;   250.5 p0     107 w[62]
-        rol ebp, 0xb               ;   251.0 p1     107 w[62]
-        mov dword [esp + 220], ebx ;   214.5 p0+p3  107 w[53] spill
-        mov ebx, dword [esp + 208] ;   224.5 p2     107 w[63]
-        xor ebx, 0x9e37798e        ;   226.5 p0     107 w[63]
-        xor ebx, ecx               ;   237.0 p0     107 w[63]
-        xor ebx, esi               ;   246.0 p0     107 w[63]
-        xor ebx, ebp               ;   255.0 p0     107 w[63]
-        rol ebx, 0xb               ;   255.5 p1     107 w[63]
-        mov dword [esp + 224], ecx ;   237.0 p0+p3  107 w[58] spill
-        mov ecx, dword [esp + 212] ;   229.0 p2     107 w[64]
-        xor ecx, 0x9e377981        ;   231.0 p0     107 w[64]
-        xor ecx, edi               ;   241.5 p0     107 w[64]
-        xor ecx, edx               ;   250.5 p0     107 w[64]
-        xor ecx, ebx               ;   259.5 p0     107 w[64]
-        rol ecx, 0xb               ;   260.0 p1     107 w[64]
-        mov dword [esp + 228], edi ;   241.5 p0+p3  107 w[59] spill
-        mov edi, dword [esp + 224] ;   238.0 p2     107 w[66]
-        xor edi, 0x9e377983        ;   240.0 p0     107 w[66]
-        xor edi, edx               ;   250.5 p0     107 w[66]
-        xor edi, ebx               ;   259.5 p0     107 w[66]
-        mov dword [esp + 232], edx ;   250.5 p0+p3  107 w[61] spill
-        mov edx, eax               ;   232.5 p1     107 w[65] copy
-        xor edx, 0x9e377980        ;   233.0 p0     107 w[65]
-        xor edx, esi               ;   246.0 p0     107 w[65]
-        xor edx, ebp               ;   255.0 p0     107 w[65]
-        xor edx, ecx               ;   264.0 p0     107 w[65]
-        rol edx, 0xb               ;   264.5 p1     107 w[65]
-        xor edi, edx               ;   268.5 p0     107 w[66]
-        rol edi, 0xb               ;   269.0 p1     107 w[66]
-        mov dword [esp + 236], eax ;   232.5 p0+p3  107 w[57] spill
-        mov eax, dword [esp + 228] ;   242.5 p2     107 w[67]
-        xor eax, 0x9e377982        ;   244.5 p0     107 w[67]
-        xor eax, ebp               ;   255.0 p0     107 w[67]
-        xor eax, ecx               ;   264.0 p0     107 w[67]
-        xor eax, edi               ;   273.0 p0     107 w[67]
-        rol eax, 0xb               ;   273.5 p1     107 w[67]
-        mov dword [esp + 240], ebp ;   255.0 p0+p3  107 w[62] spill
-        mov ebp, dword [esp + 232] ;   251.5 p2     107 w[69]
-        xor ebp, 0x9e377984        ;   253.5 p0     107 w[69]
-        xor ebp, ecx               ;   264.0 p0     107 w[69]
-        xor ebp, edi               ;   273.0 p0     107 w[69]
-        mov dword [esp + 244], ecx ;   264.0 p0+p3  107 w[64] spill
-        mov ecx, esi               ;   246.0 p1     107 w[68] copy
-        xor ecx, ebx               ;   259.5 p0     107 w[68]
-        mov dword [esp + 248], esi ;   246.0 p0+p3  107 w[60] spill
-        mov esi, dword [esp + 240] ;   256.0 p2     107 w[70]
-        xor esi, 0x9e377987        ;   258.0 p0     107 w[70]
-        xor esi, edx               ;   268.5 p0     107 w[70]
-        xor esi, eax               ;   277.5 p0     107 w[70]
-        mov dword [esp + 252], edi ;   273.0 p0+p3  107 w[66] spill
-        mov edi, ecx               ;   260.0 p1     107 w[68] copy
-        xor edi, 0x9e377985        ;   260.5 p0     107 w[68]
-        xor edi, edx               ;   268.5 p0     107 w[68]
-        xor edi, eax               ;   277.5 p0     107 w[68]
-        rol edi, 0xb               ;   278.0 p1     107 w[68]
-        xor ebp, edi               ;   282.0 p0     107 w[69]
-        rol ebp, 0xb               ;   282.5 p1     107 w[69]
-        xor esi, ebp               ;   286.5 p0     107 w[70]
-        rol esi, 0xb               ;   287.0 p1     107 w[70]
-        mov dword [esp + 256], ecx ;   260.0 p0+p3  107 w[68] spill
-        mov ecx, dword [esp + 252] ;   274.0 p2     107 w[71]
-        xor ecx, 0x9e377986        ;   276.0 p0     107 w[71]
-        xor ecx, ebx               ;   276.5 p0     107 w[71]
-        xor ecx, edi               ;   282.0 p0     107 w[71]
-        xor ecx, esi               ;   291.0 p0     107 w[71]
-        rol ecx, 0xb               ;   291.5 p1     107 w[71]
-        mov dword [esp + 260], ebx ;   259.5 p0+p3  107 w[63] spill
-        mov ebx, dword [esp + 244] ;   265.0 p2     107 w[72]
-        xor ebx, 0x9e3779f9        ;   267.0 p0     107 w[72]
-        xor ebx, eax               ;   277.5 p0     107 w[72]
-        xor ebx, ebp               ;   286.5 p0     107 w[72]
-        xor ebx, ecx               ;   295.5 p0     107 w[72]
-        rol ebx, 0xb               ;   296.0 p1     107 w[72]
-        mov dword [esp + 264], eax ;   277.5 p0+p3  107 w[67] spill
-        mov eax, dword [esp + 252] ;   274.0 p2     107 w[74]
-        xor eax, 0x9e3779fb        ;   276.0 p0     107 w[74]
-        xor eax, ebp               ;   286.5 p0     107 w[74]
-        xor eax, ecx               ;   295.5 p0     107 w[74]
-        mov dword [esp + 268], ebp ;   286.5 p0+p3  107 w[69] spill
-        mov ebp, edx               ;   268.5 p1     107 w[73] copy
-        xor ebp, 0x9e3779f8        ;   269.0 p0     107 w[73]
-        xor ebp, edi               ;   282.0 p0     107 w[73]
-        xor ebp, esi               ;   291.0 p0     107 w[73]
-        xor ebp, ebx               ;   300.0 p0     107 w[73]
-        rol ebp, 0xb               ;   300.5 p1     107 w[73]
-        xor eax, ebp               ;   304.5 p0     107 w[74]
-        rol eax, 0xb               ;   305.0 p1     107 w[74]
-        xor edi, ecx               ;   295.5 p0     107 w[76]
-        mov dword [esp + 272], edx ;   268.5 p0+p3  107 w[65] spill
-        mov edx, dword [esp + 264] ;   278.5 p2     107 w[75]
-        xor edx, 0x9e3779fa        ;   280.5 p0     107 w[75]
-        xor edx, esi               ;   291.0 p0     107 w[75]
-        xor edx, ebx               ;   300.0 p0     107 w[75]
-        xor edx, eax               ;   309.0 p0     107 w[75]
-        rol edx, 0xb               ;   309.5 p1     107 w[75]
-        mov dword [esp + 276], ecx ;   295.5 p0+p3  107 w[71] spill
-        mov ecx, dword [esp + 268] ;   287.5 p2     107 w[77]
-        xor ecx, 0x9e3779fc        ;   289.5 p0     107 w[77]
-        xor ecx, ebx               ;   300.0 p0     107 w[77]
-        xor ecx, eax               ;   309.0 p0     107 w[77]
-        mov dword [esp + 280], ebx ;   300.0 p0+p3  107 w[72] spill
-        mov ebx, edi               ;   296.0 p1     107 w[76] copy
-        xor ebx, 0x9e3779fd        ;   296.5 p0     107 w[76]
-        xor ebx, ebp               ;   304.5 p0     107 w[76]
-        xor ebx, edx               ;   313.5 p0     107 w[76]
-        rol ebx, 0xb               ;   314.0 p1     107 w[76]
-        xor ecx, ebx               ;   318.0 p0     107 w[77]
-        rol ecx, 0xb               ;   318.5 p1     107 w[77]
-        mov dword [esp + 284], edi ;   296.0 p0+p3  107 w[76] spill
-        mov edi, dword [esp + 276] ;   296.5 p2     107 w[79]
-        xor edi, 0x9e3779fe        ;   298.5 p0     107 w[79]
-        xor edi, eax               ;   309.0 p0     107 w[79]
-        xor edi, ebx               ;   318.0 p0     107 w[79]
-        mov dword [esp + 288], eax ;   309.0 p0+p3  107 w[74] spill
-        mov eax, esi               ;   291.0 p1     107 w[78] copy
-        xor eax, 0x9e3779ff        ;   291.5 p0     107 w[78]
-        xor eax, ebp               ;   304.5 p0     107 w[78]
-        xor eax, edx               ;   313.5 p0     107 w[78]
-        xor eax, ecx               ;   322.5 p0     107 w[78]
-        rol eax, 0xb               ;   323.0 p1     107 w[78]
-        xor edi, eax               ;   327.0 p0     107 w[79]
-        rol edi, 0xb               ;   327.5 p1     107 w[79]
-        mov dword [esp + 292], esi ;   291.0 p0+p3  107 w[70] spill
-        mov esi, dword [esp + 280] ;   301.0 p2     107 w[80]
-        xor esi, 0x9e3779f1        ;   303.0 p0     107 w[80]
-        xor esi, edx               ;   313.5 p0     107 w[80]
-        xor esi, ecx               ;   322.5 p0     107 w[80]
-        xor esi, edi               ;   331.5 p0     107 w[80]
-        rol esi, 0xb               ;   332.0 p1     107 w[80]
-        mov dword [esp + 296], edx ;   313.5 p0+p3  107 w[75] spill
-        mov edx, dword [esp + 288] ;   310.0 p2     107 w[82]
-        xor edx, 0x9e3779f3        ;   312.0 p0     107 w[82]
-        xor edx, ecx               ;   322.5 p0     107 w[82]
-        xor edx, edi               ;   331.5 p0     107 w[82]
-        mov dword [esp + 300], ecx ;   322.5 p0+p3  107 w[77] spill
-        mov ecx, ebp               ;   304.5 p1     107 w[81] copy
-        xor ecx, 0x9e3779f0        ;   305.0 p0     107 w[81]
-        xor ecx, ebx               ;   318.0 p0     107 w[81]
-        xor ecx, eax               ;   327.0 p0     107 w[81]
-        xor ecx, esi               ;   336.0 p0     107 w[81]
-        rol ecx, 0xb               ;   336.5 p1     107 w[81]
-        xor edx, ecx               ;   340.5 p0     107 w[82]
-        rol edx, 0xb               ;   341.0 p1     107 w[82]
-        mov dword [esp + 304], ebp ;   304.5 p0+p3  107 w[73] spill
-        mov ebp, dword [esp + 296] ;   314.5 p2     107 w[83]
-        xor ebp, 0x9e3779f2        ;   316.5 p0     107 w[83]
-        xor ebp, eax               ;   327.0 p0     107 w[83]
-        xor ebp, esi               ;   336.0 p0     107 w[83]
-        xor ebp, edx               ;   345.0 p0     107 w[83]
-        rol ebp, 0xb               ;   345.5 p1     107 w[83]
-        mov dword [esp + 308], eax ;   327.0 p0+p3  107 w[78] spill
-        mov eax, dword [esp + 300] ;   323.5 p2     107 w[85]
-        xor eax, 0x9e3779f4        ;   325.5 p0     107 w[85]
-        xor eax, esi               ;   336.0 p0     107 w[85]
-        xor eax, edx               ;   345.0 p0     107 w[85]
-        mov dword [esp + 312], esi ;   336.0 p0+p3  107 w[80] spill
-        mov esi, ebx               ;   318.0 p1     107 w[84] copy
-        xor esi, 0x9e3779f5        ;   318.5 p0     107 w[84]
-        xor esi, edi               ;   331.5 p0     107 w[84]
-        xor esi, ecx               ;   340.5 p0     107 w[84]
-        xor esi, ebp               ;   349.5 p0     107 w[84]
-        rol esi, 0xb               ;   350.0 p1     107 w[84]
-        xor eax, esi               ;   354.0 p0     107 w[85]
-        rol eax, 0xb               ;   354.5 p1     107 w[85]
-        mov dword [esp + 316], ebx ;   318.0 p0+p3  107 w[76] spill
-        mov ebx, dword [esp + 308] ;   328.0 p2     107 w[86]
-        xor ebx, 0x9e3779f7        ;   330.0 p0     107 w[86]
-        xor ebx, ecx               ;   340.5 p0     107 w[86]
-        xor ebx, ebp               ;   349.5 p0     107 w[86]
-        xor ebx, eax               ;   358.5 p0     107 w[86]
-        rol ebx, 0xb               ;   359.0 p1     107 w[86]
-        mov dword [esp + 320], ecx ;   340.5 p0+p3  107 w[81] spill
-        mov ecx, dword [esp + 312] ;   337.0 p2     107 w[88]
-        xor ecx, ebp               ;   349.5 p0     107 w[88]
-        mov dword [esp + 324], ebp ;   349.5 p0+p3  107 w[83] spill
-        mov ebp, edi               ;   331.5 p1     107 w[87] copy
-        xor ebp, 0x9e3779f6        ;   332.0 p0     107 w[87]
-        xor ebp, edx               ;   345.0 p0     107 w[87]
-        xor ebp, esi               ;   354.0 p0     107 w[87]
-        xor ebp, ebx               ;   363.0 p0     107 w[87]
-        rol ebp, 0xb               ;   363.5 p1     107 w[87]
-        mov dword [esp + 328], edi ;   331.5 p0+p3  107 w[79] spill
-        mov edi, dword [esp + 320] ;   341.5 p2     107 w[89]
-        xor edi, 0x9e3779e8        ;   343.5 p0     107 w[89]
-        xor edi, esi               ;   354.0 p0     107 w[89]
-        xor edi, ebx               ;   363.0 p0     107 w[89]
-        mov dword [esp + 332], esi ;   354.0 p0+p3  107 w[84] spill
-        mov esi, ecx               ;   350.0 p1     107 w[88] copy
-        xor esi, 0x9e3779e9        ;   350.5 p0     107 w[88]
-        xor esi, eax               ;   358.5 p0     107 w[88]
-        xor esi, ebp               ;   367.5 p0     107 w[88]
-        rol esi, 0xb               ;   368.0 p1     107 w[88]
-        xor edi, esi               ;   372.0 p0     107 w[89]
-        rol edi, 0xb               ;   372.5 p1     107 w[89]
-        mov dword [esp + 336], ecx ;   350.0 p0+p3  107 w[88] spill
-        mov ecx, dword [esp + 324] ;   350.5 p2     107 w[91]
-        xor ecx, 0x9e3779ea        ;   352.5 p0     107 w[91]
-        xor ecx, ebx               ;   363.0 p0     107 w[91]
-        xor ecx, esi               ;   372.0 p0     107 w[91]
-        mov dword [esp + 340], ebx ;   363.0 p0+p3  107 w[86] spill
-        mov ebx, edx               ;   345.0 p1     107 w[90] copy
-        xor ebx, 0x9e3779eb        ;   345.5 p0     107 w[90]
-        xor ebx, eax               ;   358.5 p0     107 w[90]
-        xor ebx, ebp               ;   367.5 p0     107 w[90]
-        xor ebx, edi               ;   376.5 p0     107 w[90]
-        rol ebx, 0xb               ;   377.0 p1     107 w[90]
-        xor ecx, ebx               ;   381.0 p0     107 w[91]
-        rol ecx, 0xb               ;   381.5 p1     107 w[91]
-        mov dword [esp + 344], edx ;   345.0 p0+p3  107 w[82] spill
-        mov edx, dword [esp + 332] ;   355.0 p2     107 w[92]
-        xor edx, ebp               ;   367.5 p0     107 w[92]
-        mov dword [esp + 348], ebp ;   367.5 p0+p3  107 w[87] spill
-        mov ebp, dword [esp + 340] ;   364.0 p2     107 w[94]
-        xor ebp, 0x9e3779ef        ;   366.0 p0     107 w[94]
-        xor ebp, edi               ;   376.5 p0     107 w[94]
-        xor ebp, ecx               ;   385.5 p0     107 w[94]
-        mov dword [esp + 352], esi ;   372.0 p0+p3  107 w[88] spill
-        mov esi, edx               ;   368.0 p1     107 w[92] copy
-        xor esi, 0x9e3779ed        ;   368.5 p0     107 w[92]
-        xor esi, edi               ;   376.5 p0     107 w[92]
-        xor esi, ecx               ;   385.5 p0     107 w[92]
-        rol esi, 0xb               ;   386.0 p1     107 w[92]
-        mov dword [esp + 356], edx ;   368.0 p0+p3  107 w[92] spill
-        mov edx, dword [esp + 352] ;   373.0 p2     107 w[93]
-        xor edx, 0x9e3779ec        ;   375.0 p0     107 w[93]
-        xor edx, eax               ;   375.5 p0     107 w[93]
-        xor edx, ebx               ;   381.0 p0     107 w[93]
-        xor edx, esi               ;   390.0 p0     107 w[93]
-        rol edx, 0xb               ;   390.5 p1     107 w[93]
-        xor ebp, edx               ;   394.5 p0     107 w[94]
-        rol ebp, 0xb               ;   395.0 p1     107 w[94]
-        mov dword [esp + 360], eax ;   358.5 p0+p3  107 w[85] spill
-        mov eax, dword [esp + 348] ;   368.5 p2     107 w[95]
-        xor eax, 0x9e3779ee        ;   370.5 p0     107 w[95]
-        xor eax, ebx               ;   381.0 p0     107 w[95]
-        xor eax, esi               ;   390.0 p0     107 w[95]
-        xor eax, ebp               ;   399.0 p0     107 w[95]
-        rol eax, 0xb               ;   399.5 p1     107 w[95]
-        mov dword [esp + 364], ebx ;   381.0 p0+p3  107 w[90] spill
-        mov ebx, dword [esp + 352] ;   373.0 p2     107 w[96]
-        xor ebx, 0x9e3779e1        ;   375.0 p0     107 w[96]
-        xor ebx, ecx               ;   385.5 p0     107 w[96]
-        xor ebx, edx               ;   394.5 p0     107 w[96]
-        xor ebx, eax               ;   403.5 p0     107 w[96]
-        rol ebx, 0xb               ;   404.0 p1     107 w[96]
-        mov dword [esp + 368], ecx ;   385.5 p0+p3  107 w[91] spill
-        mov ecx, dword [esp + 364] ;   382.0 p2     107 w[98]
-        xor ecx, 0x9e3779e3        ;   384.0 p0     107 w[98]
-        xor ecx, edx               ;   394.5 p0     107 w[98]
-        xor ecx, eax               ;   403.5 p0     107 w[98]
-        mov dword [esp + 372], edx ;   394.5 p0+p3  107 w[93] spill
-        mov edx, edi               ;   376.5 p1     107 w[97] copy
-        xor edx, 0x9e3779e0        ;   377.0 p0     107 w[97]
-        xor edx, esi               ;   390.0 p0     107 w[97]
-        xor edx, ebp               ;   399.0 p0     107 w[97]
-        xor edx, ebx               ;   408.0 p0     107 w[97]
-        rol edx, 0xb               ;   408.5 p1     107 w[97]
-        xor ecx, edx               ;   412.5 p0     107 w[98]
-        rol ecx, 0xb               ;   413.0 p1     107 w[98]
-        mov dword [esp + 376], edi ;   376.5 p0+p3  107 w[89] spill
-        mov edi, dword [esp + 368] ;   386.5 p2     107 w[99]
-        xor edi, 0x9e3779e2        ;   388.5 p0     107 w[99]
-        xor edi, ebp               ;   399.0 p0     107 w[99]
-        xor edi, ebx               ;   408.0 p0     107 w[99]
-        xor edi, ecx               ;   417.0 p0     107 w[99]
-        rol edi, 0xb               ;   417.5 p1     107 w[99]
-        mov dword [esp + 380], ebp ;   399.0 p0+p3  107 w[94] spill
-        mov ebp, dword [esp + 372] ;   395.5 p2     107 w[101]
-        xor ebp, 0x9e3779e4        ;   397.5 p0     107 w[101]
-        xor ebp, ebx               ;   408.0 p0     107 w[101]
-        xor ebp, ecx               ;   417.0 p0     107 w[101]
-        mov dword [esp + 384], ebx ;   408.0 p0+p3  107 w[96] spill
-        mov ebx, esi               ;   390.0 p1     107 w[100] copy
-        xor ebx, eax               ;   403.5 p0     107 w[100]
-        mov dword [esp + 388], esi ;   390.0 p0+p3  107 w[92] spill
-        mov esi, dword [esp + 380] ;   400.0 p2     107 w[102]
-        xor esi, 0x9e3779e7        ;   402.0 p0     107 w[102]
-        xor esi, edx               ;   412.5 p0     107 w[102]
-        xor esi, edi               ;   421.5 p0     107 w[102]
-        mov dword [esp + 392], ecx ;   417.0 p0+p3  107 w[98] spill
-        mov ecx, ebx               ;   404.0 p1     107 w[100] copy
-        xor ecx, 0x9e3779e5        ;   404.5 p0     107 w[100]
-        xor ecx, edx               ;   412.5 p0     107 w[100]
-        xor ecx, edi               ;   421.5 p0     107 w[100]
-        rol ecx, 0xb               ;   422.0 p1     107 w[100]
-        xor ebp, ecx               ;   426.0 p0     107 w[101]
-        rol ebp, 0xb               ;   426.5 p1     107 w[101]
-        xor esi, ebp               ;   430.5 p0     107 w[102]
-        rol esi, 0xb               ;   431.0 p1     107 w[102]
-        mov dword [esp + 396], ebx ;   404.0 p0+p3  107 w[100] spill
-        mov ebx, dword [esp + 392] ;   418.0 p2     107 w[103]
-        xor ebx, 0x9e3779e6        ;   420.0 p0     107 w[103]
-        xor ebx, eax               ;   420.5 p0     107 w[103]
-        xor ebx, ecx               ;   426.0 p0     107 w[103]
-        xor ebx, esi               ;   435.0 p0     107 w[103]
-        rol ebx, 0xb               ;   435.5 p1     107 w[103]
-        mov dword [esp + 400], eax ;   403.5 p0+p3  107 w[95] spill
-        mov eax, dword [esp + 384] ;   409.0 p2     107 w[104]
-        xor eax, 0x9e3779d9        ;   411.0 p0     107 w[104]
-        xor eax, edi               ;   421.5 p0     107 w[104]
-        xor eax, ebp               ;   430.5 p0     107 w[104]
-        xor eax, ebx               ;   439.5 p0     107 w[104]
-        rol eax, 0xb               ;   440.0 p1     107 w[104]
-        mov dword [esp + 404], edi ;   421.5 p0+p3  107 w[99] spill
-        mov edi, dword [esp + 392] ;   418.0 p2     107 w[106]
-        xor edi, 0x9e3779db        ;   420.0 p0     107 w[106]
-        xor edi, ebp               ;   430.5 p0     107 w[106]
-        xor edi, ebx               ;   439.5 p0     107 w[106]
-        mov dword [esp + 408], ebp ;   430.5 p0+p3  107 w[101] spill
-        mov ebp, edx               ;   412.5 p1     107 w[105] copy
-        xor ebp, 0x9e3779d8        ;   413.0 p0     107 w[105]
-        xor ebp, ecx               ;   426.0 p0     107 w[105]
-        xor ebp, esi               ;   435.0 p0     107 w[105]
-        xor ebp, eax               ;   444.0 p0     107 w[105]
-        rol ebp, 0xb               ;   444.5 p1     107 w[105]
-        xor edi, ebp               ;   448.5 p0     107 w[106]
-        rol edi, 0xb               ;   449.0 p1     107 w[106]
-        xor ecx, ebx               ;   439.5 p0     107 w[108]
-        mov dword [esp + 412], edx ;   412.5 p0+p3  107 w[97] spill
-        mov edx, dword [esp + 404] ;   422.5 p2     107 w[107]
-        xor edx, 0x9e3779da        ;   424.5 p0     107 w[107]
-        xor edx, esi               ;   435.0 p0     107 w[107]
-        xor edx, eax               ;   444.0 p0     107 w[107]
-        xor edx, edi               ;   453.0 p0     107 w[107]
-        rol edx, 0xb               ;   453.5 p1     107 w[107]
-        mov dword [esp + 416], ebx ;   439.5 p0+p3  107 w[103] spill
-        mov ebx, dword [esp + 408] ;   431.5 p2     107 w[109]
-        xor ebx, 0x9e3779dc        ;   433.5 p0     107 w[109]
-        xor ebx, eax               ;   444.0 p0     107 w[109]
-        xor ebx, edi               ;   453.0 p0     107 w[109]
-        mov dword [esp + 420], eax ;   444.0 p0+p3  107 w[104] spill
-        mov eax, ecx               ;   440.0 p1     107 w[108] copy
-        xor eax, 0x9e3779dd        ;   440.5 p0     107 w[108]
-        xor eax, ebp               ;   448.5 p0     107 w[108]
-        xor eax, edx               ;   457.5 p0     107 w[108]
-        rol eax, 0xb               ;   458.0 p1     107 w[108]
-        xor ebx, eax               ;   462.0 p0     107 w[109]
-        rol ebx, 0xb               ;   462.5 p1     107 w[109]
-        mov dword [esp + 424], ecx ;   440.0 p0+p3  107 w[108] spill
-        mov ecx, dword [esp + 416] ;   440.5 p2     107 w[111]
-        xor ecx, 0x9e3779de        ;   442.5 p0     107 w[111]
-        xor ecx, edi               ;   453.0 p0     107 w[111]
-        xor ecx, eax               ;   462.0 p0     107 w[111]
-        mov dword [esp + 428], edi ;   453.0 p0+p3  107 w[106] spill
-        mov edi, esi               ;   435.0 p1     107 w[110] copy
-        xor edi, 0x9e3779df        ;   435.5 p0     107 w[110]
-        xor edi, ebp               ;   448.5 p0     107 w[110]
-        xor edi, edx               ;   457.5 p0     107 w[110]
-        xor edi, ebx               ;   466.5 p0     107 w[110]
-        rol edi, 0xb               ;   467.0 p1     107 w[110]
-        xor ecx, edi               ;   471.0 p0     107 w[111]
-        rol ecx, 0xb               ;   471.5 p1     107 w[111]
-        mov dword [esp + 432], esi ;   435.0 p0+p3  107 w[102] spill
-        mov esi, dword [esp + 420] ;   445.0 p2     107 w[112]
-        xor esi, 0x9e3779d1        ;   447.0 p0     107 w[112]
-        xor esi, edx               ;   457.5 p0     107 w[112]
-        xor esi, ebx               ;   466.5 p0     107 w[112]
-        xor esi, ecx               ;   475.5 p0     107 w[112]
-        rol esi, 0xb               ;   476.0 p1     107 w[112]
-        mov dword [esp + 436], edx ;   457.5 p0+p3  107 w[107] spill
-        mov edx, dword [esp + 428] ;   454.0 p2     107 w[114]
-        xor edx, 0x9e3779d3        ;   456.0 p0     107 w[114]
-        xor edx, ebx               ;   466.5 p0     107 w[114]
-        xor edx, ecx               ;   475.5 p0     107 w[114]
-        mov dword [esp + 440], ebx ;   466.5 p0+p3  107 w[109] spill
-        mov ebx, ebp               ;   448.5 p1     107 w[113] copy
-        xor ebx, 0x9e3779d0        ;   449.0 p0     107 w[113]
-        xor ebx, eax               ;   462.0 p0     107 w[113]
-        xor ebx, edi               ;   471.0 p0     107 w[113]
-        xor ebx, esi               ;   480.0 p0     107 w[113]
-        rol ebx, 0xb               ;   480.5 p1     107 w[113]
-        xor edx, ebx               ;   484.5 p0     107 w[114]
-        rol edx, 0xb               ;   485.0 p1     107 w[114]
-        mov dword [esp + 444], ebp ;   448.5 p0+p3  107 w[105] spill
-        mov ebp, dword [esp + 436] ;   458.5 p2     107 w[115]
-        xor ebp, 0x9e3779d2        ;   460.5 p0     107 w[115]
-        xor ebp, edi               ;   471.0 p0     107 w[115]
-        xor ebp, esi               ;   480.0 p0     107 w[115]
-        xor ebp, edx               ;   489.0 p0     107 w[115]
-        rol ebp, 0xb               ;   489.5 p1     107 w[115]
-        mov dword [esp + 448], edi ;   471.0 p0+p3  107 w[110] spill
-        mov edi, dword [esp + 440] ;   467.5 p2     107 w[117]
-        xor edi, 0x9e3779d4        ;   469.5 p0     107 w[117]
-        xor edi, esi               ;   480.0 p0     107 w[117]
-        xor edi, edx               ;   489.0 p0     107 w[117]
-        mov dword [esp + 452], esi ;   480.0 p0+p3  107 w[112] spill
-        mov esi, eax               ;   462.0 p1     107 w[116] copy
-        xor esi, 0x9e3779d5        ;   462.5 p0     107 w[116]
-        xor esi, ecx               ;   475.5 p0     107 w[116]
-        xor esi, ebx               ;   484.5 p0     107 w[116]
-        xor esi, ebp               ;   493.5 p0     107 w[116]
-        rol esi, 0xb               ;   494.0 p1     107 w[116]
-        xor edi, esi               ;   498.0 p0     107 w[117]
-        rol edi, 0xb               ;   498.5 p1     107 w[117]
-        mov dword [esp + 456], eax ;   462.0 p0+p3  107 w[108] spill
-        mov eax, dword [esp + 448] ;   472.0 p2     107 w[118]
-        xor eax, 0x9e3779d7        ;   474.0 p0     107 w[118]
-        xor eax, ebx               ;   484.5 p0     107 w[118]
-        xor eax, ebp               ;   493.5 p0     107 w[118]
-        xor eax, edi               ;   502.5 p0     107 w[118]
-        rol eax, 0xb               ;   503.0 p1     107 w[118]
-        mov dword [esp + 460], ebx ;   484.5 p0+p3  107 w[113] spill
-        mov ebx, dword [esp + 452] ;   481.0 p2     107 w[120]
-        xor ebx, ebp               ;   493.5 p0     107 w[120]
-        mov dword [esp + 464], ebp ;   493.5 p0+p3  107 w[115] spill
-        mov ebp, ecx               ;   475.5 p1     107 w[119] copy
-        xor ebp, 0x9e3779d6        ;   476.0 p0     107 w[119]
-        xor ebp, edx               ;   489.0 p0     107 w[119]
-        xor ebp, esi               ;   498.0 p0     107 w[119]
-        xor ebp, eax               ;   507.0 p0     107 w[119]
-        rol ebp, 0xb               ;   507.5 p1     107 w[119]
-        mov dword [esp + 468], ecx ;   475.5 p0+p3  107 w[111] spill
-        mov ecx, dword [esp + 460] ;   485.5 p2     107 w[121]
-        xor ecx, 0x9e3779c8        ;   487.5 p0     107 w[121]
-        xor ecx, esi               ;   498.0 p0     107 w[121]
-        xor ecx, eax               ;   507.0 p0     107 w[121]
-        mov dword [esp + 472], esi ;   498.0 p0+p3  107 w[116] spill
-        mov esi, ebx               ;   494.0 p1     107 w[120] copy
-        xor esi, 0x9e3779c9        ;   494.5 p0     107 w[120]
-        xor esi, edi               ;   502.5 p0     107 w[120]
-        xor esi, ebp               ;   511.5 p0     107 w[120]
-        rol esi, 0xb               ;   512.0 p1     107 w[120]
-        xor ecx, esi               ;   516.0 p0     107 w[121]
-        rol ecx, 0xb               ;   516.5 p1     107 w[121]
-        mov dword [esp + 476], ebx ;   494.0 p0+p3  107 w[120] spill
-        mov ebx, dword [esp + 464] ;   494.5 p2     107 w[123]
-        xor ebx, 0x9e3779ca        ;   496.5 p0     107 w[123]
-        xor ebx, eax               ;   507.0 p0     107 w[123]
-        xor ebx, esi               ;   516.0 p0     107 w[123]
-        mov dword [esp + 480], eax ;   507.0 p0+p3  107 w[118] spill
-        mov eax, edx               ;   489.0 p1     107 w[122] copy
-        xor eax, 0x9e3779cb        ;   489.5 p0     107 w[122]
-        xor eax, edi               ;   502.5 p0     107 w[122]
-        xor eax, ebp               ;   511.5 p0     107 w[122]
-        xor eax, ecx               ;   520.5 p0     107 w[122]
-        rol eax, 0xb               ;   521.0 p1     107 w[122]
-        xor ebx, eax               ;   525.0 p0     107 w[123]
-        rol ebx, 0xb               ;   525.5 p1     107 w[123]
-        mov dword [esp + 484], edx ;   489.0 p0+p3  107 w[114] spill
-        mov edx, dword [esp + 472] ;   499.0 p2     107 w[124]
-        xor edx, ebp               ;   511.5 p0     107 w[124]
-        mov dword [esp + 488], ebp ;   511.5 p0+p3  107 w[119] spill
-        mov ebp, dword [esp + 480] ;   508.0 p2     107 w[126]
-        xor ebp, 0x9e3779cf        ;   510.0 p0     107 w[126]
-        xor ebp, ecx               ;   520.5 p0     107 w[126]
-        xor ebp, ebx               ;   529.5 p0     107 w[126]
-        mov dword [esp + 492], esi ;   516.0 p0+p3  107 w[120] spill
-        mov esi, edx               ;   512.0 p1     107 w[124] copy
-        xor esi, 0x9e3779cd        ;   512.5 p0     107 w[124]
-        xor esi, ecx               ;   520.5 p0     107 w[124]
-        xor esi, ebx               ;   529.5 p0     107 w[124]
-        rol esi, 0xb               ;   530.0 p1     107 w[124]
-        mov dword [esp + 496], edx ;   512.0 p0+p3  107 w[124] spill
-        mov edx, dword [esp + 492] ;   517.0 p2     107 w[125]
-        xor edx, 0x9e3779cc        ;   519.0 p0     107 w[125]
-        xor edx, edi               ;   519.5 p0     107 w[125]
-        xor edx, eax               ;   525.0 p0     107 w[125]
-        xor edx, esi               ;   534.0 p0     107 w[125]
-        rol edx, 0xb               ;   534.5 p1     107 w[125]
-        xor ebp, edx               ;   538.5 p0     107 w[126]
-        rol ebp, 0xb               ;   539.0 p1     107 w[126]
-        mov dword [esp + 500], edi ;   502.5 p0+p3  107 w[117] spill
-        mov edi, dword [esp + 488] ;   512.5 p2     107 w[127]
-        xor edi, 0x9e3779ce        ;   514.5 p0     107 w[127]
-        xor edi, eax               ;   525.0 p0     107 w[127]
-        xor edi, esi               ;   534.0 p0     107 w[127]
-        xor edi, ebp               ;   543.0 p0     107 w[127]
-        rol edi, 0xb               ;   543.5 p1     107 w[127]
-        mov dword [esp + 504], eax ;   525.0 p0+p3  107 w[122] spill
-        mov eax, dword [esp + 492] ;   517.0 p2     107 w[128]
-        xor eax, 0x9e3779c1        ;   519.0 p0     107 w[128]
-        xor eax, ebx               ;   529.5 p0     107 w[128]
-        xor eax, edx               ;   538.5 p0     107 w[128]
-        xor eax, edi               ;   547.5 p0     107 w[128]
-        rol eax, 0xb               ;   548.0 p1     107 w[128]
-        mov dword [esp + 508], ebx ;   529.5 p0+p3  107 w[123] spill
-        mov ebx, dword [esp + 504] ;   526.0 p2     107 w[130]
-        xor ebx, 0x9e3779c3        ;   528.0 p0     107 w[130]
-        xor ebx, edx               ;   538.5 p0     107 w[130]
-        xor ebx, edi               ;   547.5 p0     107 w[130]
-        mov dword [esp + 512], edx ;   538.5 p0+p3  107 w[125] spill
-        mov edx, ecx               ;   520.5 p1     107 w[129] copy
-        xor edx, 0x9e3779c0        ;   521.0 p0     107 w[129]
-        xor edx, esi               ;   534.0 p0     107 w[129]
-        xor edx, ebp               ;   543.0 p0     107 w[129]
-        xor edx, eax               ;   552.0 p0     107 w[129]
-        rol edx, 0xb               ;   552.5 p1     107 w[129]
-        xor ebx, edx               ;   556.5 p0     107 w[130]
-        rol ebx, 0xb               ;   557.0 p1     107 w[130]
-        mov dword [esp + 516], ecx ;   520.5 p0+p3  107 w[121] spill
-        mov ecx, dword [esp + 508] ;   530.5 p2     107 w[131]
-        xor ecx, 0x9e3779c2        ;   532.5 p0     107 w[131]
-        xor ecx, ebp               ;   543.0 p0     107 w[131]
-        xor ecx, eax               ;   552.0 p0     107 w[131]
-        xor ecx, ebx               ;   561.0 p0     107 w[131]
-        rol ecx, 0xb               ;   561.5 p1     107 w[131]
-        mov dword [esp + 520], ebp ;   543.0 p0+p3  107 w[126] spill
-        mov ebp, dword [esp + 512] ;   539.5 p2     107 w[133]
-        xor ebp, 0x9e3779c4        ;   541.5 p0     107 w[133]
-        xor ebp, eax               ;   552.0 p0     107 w[133]
-        xor ebp, ebx               ;   561.0 p0     107 w[133]
-        mov dword [esp + 524], eax ;   552.0 p0+p3  107 w[128] spill
-        mov eax, esi               ;   534.0 p1     107 w[132] copy
-        xor eax, edi               ;   547.5 p0     107 w[132]
-        mov dword [esp + 528], esi ;   534.0 p0+p3  107 w[124] spill
-        mov esi, dword [esp + 520] ;   544.0 p2     107 w[134]
-        xor esi, 0x9e3779c7        ;   546.0 p0     107 w[134]
-        xor esi, edx               ;   556.5 p0     107 w[134]
-        xor esi, ecx               ;   565.5 p0     107 w[134]
-        mov dword [esp + 532], ebx ;   561.0 p0+p3  107 w[130] spill
-        mov ebx, eax               ;   548.0 p1     107 w[132] copy
-        xor ebx, 0x9e3779c5        ;   548.5 p0     107 w[132]
-        xor ebx, edx               ;   556.5 p0     107 w[132]
-        xor ebx, ecx               ;   565.5 p0     107 w[132]
-        rol ebx, 0xb               ;   566.0 p1     107 w[132]
-        xor ebp, ebx               ;   570.0 p0     107 w[133]
-        rol ebp, 0xb               ;   570.5 p1     107 w[133]
-        xor esi, ebp               ;   574.5 p0     107 w[134]
-        rol esi, 0xb               ;   575.0 p1     107 w[134]
-        mov dword [esp + 536], eax ;   548.0 p0+p3  107 w[132] spill
-        mov eax, dword [esp + 532] ;   562.0 p2     107 w[135]
-        xor eax, 0x9e3779c6        ;   564.0 p0     107 w[135]
-        xor eax, edi               ;   564.5 p0     107 w[135]
-        xor eax, ebx               ;   570.0 p0     107 w[135]
-        xor eax, esi               ;   579.0 p0     107 w[135]
-        rol eax, 0xb               ;   579.5 p1     107 w[135]
-        mov dword [esp + 540], edi ;   547.5 p0+p3  107 w[127] spill
-        mov edi, dword [esp + 524] ;   553.0 p2     107 w[136]
-        xor edi, 0x9e377939        ;   555.0 p0     107 w[136]
-        xor edi, ecx               ;   565.5 p0     107 w[136]
-        xor edi, ebp               ;   574.5 p0     107 w[136]
-        xor edi, eax               ;   583.5 p0     107 w[136]
-        rol edi, 0xb               ;   584.0 p1     107 w[136]
-        mov dword [esp + 544], ecx ;   565.5 p0+p3  107 w[131] spill
-        mov ecx, dword [esp + 532] ;   562.0 p2     107 w[138]
-        xor ecx, 0x9e37793b        ;   564.0 p0     107 w[138]
-        xor ecx, ebp               ;   574.5 p0     107 w[138]
-        xor ecx, eax               ;   583.5 p0     107 w[138]
-        mov dword [esp + 548], ebp ;   574.5 p0+p3  107 w[133] spill
-        mov ebp, edx               ;   556.5 p1     107 w[137] copy
-        xor ebp, 0x9e377938        ;   557.0 p0     107 w[137]
-        xor ebp, ebx               ;   570.0 p0     107 w[137]
-        xor ebp, esi               ;   579.0 p0     107 w[137]
-        xor ebp, edi               ;   588.0 p0     107 w[137]
-        rol ebp, 0xb               ;   588.5 p1     107 w[137]
-        xor ecx, ebp               ;   592.5 p0     107 w[138]
-        rol ecx, 0xb               ;   593.0 p1     107 w[138]
-        mov dword [esp + 552], ebp ;   592.5 p0+p3  107 w[137] spill
-        mov ebp, dword [esp + 544] ;   566.5 p2     107 w[139]
-        xor ebp, 0x9e37793a        ;   568.5 p0     107 w[139]
-        xor ebp, esi               ;   579.0 p0     107 w[139]
-        xor ebp, edi               ;   588.0 p0     107 w[139]
-        xor ebp, ecx               ;   597.0 p0     107 w[139]
-        rol ebp, 0xb               ;   597.5 p1     107 w[139]
-        mov dword [esp + 556], ecx ;   597.0 p0+p3  107 w[138] spill
-        mov ecx, dword [esp + 16]  ;   522.5 p2      26 box
-        and ecx, dword [esp + 4]   ;   524.5 p2+p0   26 box
-        mov dword [esp + 4], ebp   ;   601.5 p0+p3  107 w[139] spill
-        mov ebp, dword [esp + 28]  ;   524.5 p2      26 box
-        or ebp, dword [esp + 16]   ;   526.5 p2+p0   26 box
-        mov dword [esp + 16], edi  ;   588.0 p0+p3  107 w[136] spill
-        mov edi, ecx               ;   529.5 p1      26 box copy
-        or edi, dword [esp + 0]    ;   530.0 p2+p0   26 box
-        mov dword [esp + 0], esi   ;   579.0 p0+p3  107 w[134] spill
-        mov esi, ebp               ;   530.8 p1      26 box copy
-        and esi, dword [esp + 12]  ;   531.5 p2+p0   26 box
-        xor esi, dword [esp + 8]   ;   532.2 p2+p0   26 box
-        mov dword [esp + 12], eax  ;   583.5 p0+p3  107 w[135] spill
-        mov eax, ebp               ;   532.8 p1      26 box copy
-        and eax, dword [esp + 8]   ;   533.5 p2+p0   26 box
-        xor eax, edi               ;   534.0 p0      26 box
-        xor ebp, esi               ;   534.5 p0      26 box
-        xor esi, ecx               ;   535.0 p0      26 box
-        xor edi, esi               ;   535.5 p0      26 box
-        and ecx, eax               ;   536.0 p0      26 box
-        xor ecx, ebp               ;   536.5 p0      26 box
-        and ebp, eax               ;   537.0 p0      26 box
-        xor esi, ebp               ;   537.5 p0      26 box
-        mov ebp, dword [esp + 20]  ;   538.5 p2      25 box
-        and ebp, dword [esp + 40]  ;   540.5 p2+p0   25 box
-        xor ebp, dword [esp + 32]  ;   543.0 p2+p0   25 box
-        mov dword [esp + 8], edi   ;   543.7 p0+p3   26 box spill
-        mov edi, dword [esp + 40]  ;   544.0 p2      25 box
-        xor edi, dword [esp + 20]  ;   546.0 p2+p0   25 box
-        xor edi, dword [esp + 24]  ;   547.5 p2+p0   25 box
-        mov dword [esp + 40], eax  ;   548.2 p0+p3   26 box spill
-        mov eax, dword [esp + 32]  ;   548.5 p2      25 box
-        or eax, dword [esp + 20]   ;   550.5 p2+p0   25 box
-        xor eax, dword [esp + 24]  ;   551.0 p2+p0   25 box
-        mov dword [esp + 32], ecx  ;   552.0 p0+p3   26 box spill
-        mov ecx, ebp               ;   552.3 p1      25 box copy
-        and ecx, dword [esp + 24]  ;   553.0 p2+p0   25 box
-        xor ecx, edi               ;   553.5 p0      25 box
-        xor ebp, edi               ;   554.0 p0      25 box
-        or edi, eax                ;   554.5 p0      25 box
-        xor edi, ebp               ;   555.0 p0      25 box
-        xor ebp, dword [esp + 20]  ;   555.5 p2+p0   25 box
-        xor eax, edi               ;   556.0 p0      25 box
-        xor edi, ecx               ;   556.5 p0      25 box
-        not ecx                    ;   557.0 p0      25 box
-        mov dword [esp + 20], ecx  ;   561.0 p0+p3   25 box spill
-        mov ecx, dword [esp + 36]  ;   561.3 p2      24 box
-        and ecx, dword [esp + 56]  ;   563.3 p2+p0   24 box
-        mov dword [esp + 36], eax  ;   563.0 p0+p3   25 box spill
-        mov eax, dword [esp + 52]  ;   563.3 p2      24 box
-        or eax, dword [esp + 56]   ;   565.3 p2+p0   24 box
-        not eax                    ;   565.8 p0      24 box
-        mov dword [esp + 52], edi  ;   566.0 p0+p3   25 box spill
-        mov edi, dword [esp + 56]  ;   566.2 p2      24 box
-        xor edi, dword [esp + 48]  ;   568.2 p2+p0   24 box
-        mov dword [esp + 56], ebp  ;   567.8 p0+p3   25 box spill
-        mov ebp, ecx               ;   567.5 p1      24 box copy
-        mov dword [esp + 24], esi  ;   569.8 p0+p3   26 box spill
-        mov esi, eax               ;   568.2 p1      24 box copy
-        mov dword [esp + 28], ebx  ;   571.8 p0+p3  107 w[132] spill
-        mov ebx, dword [esp + 48]  ;   568.8 p2      24 box
-        mov dword [esp + 48], edx  ;   573.8 p0+p3  107 w[129] spill
-        mov edx, dword [esp + 68]  ;   569.8 p2      23 box
-        or edx, dword [esp + 84]   ;   571.8 p2+p0   23 box
-        xor edx, dword [esp + 60]  ;   572.3 p2+p0   23 box
-        mov dword [esp + 68], edx  ;   575.8 p0+p3   23 box spill
-        mov edx, dword [esp + 84]  ;   572.8 p2      23 box
-        xor edx, dword [esp + 64]  ;   574.8 p2+p0   23 box
-        mov dword [esp + 84], edx  ;   577.8 p0+p3   23 box spill
-        mov edx, dword [esp + 60]  ;   579.0 p2      23 box
-        and edx, dword [esp + 76]  ;   581.0 p2+p0   23 box
-        xor edx, dword [esp + 84]  ;   581.5 p2+p0   23 box
-        mov dword [esp + 60], edx  ;   582.0 p0+p3   23 box spill
-        mov edx, dword [esp + 64]  ;   582.0 p2      23 box
-        xor edx, dword [esp + 68]  ;   584.0 p2+p0   23 box
-        mov dword [esp + 64], edx  ;   584.5 p0+p3   23 box spill
-        mov edx, dword [esp + 76]  ;   584.5 p2      23 box
-        xor edx, dword [esp + 68]  ;   586.5 p2+p0   23 box
-        mov dword [esp + 76], eax  ;   586.2 p0+p3   24 box spill
-        mov eax, edx               ;   588.0 p1      23 box copy
-        xor edx, dword [esp + 64]  ;   588.3 p2+p0   23 box
-        or edx, dword [esp + 60]   ;   589.3 p2+p0   23 box
-        mov dword [esp + 560], eax ;   589.7 p0+p3   23 box spill
-        mov eax, edx               ;   590.0 p1      23 box copy
-        xor eax, dword [esp + 60]  ;   590.7 p2+p0   23 box
-        mov dword [esp + 60], edx  ;   591.7 p0+p3   23 box spill
-        mov edx, eax               ;   591.3 p1      23 box copy
-        xor edx, dword [esp + 68]  ;   592.2 p2+p0   23 box
-        mov dword [esp + 68], edx  ;   593.7 p0+p3   23 box spill
-        mov edx, dword [esp + 44]  ;   597.0 p2      24 box
-        not edx                    ;   599.0 p0      24 box
-        xor edi, edx               ;   599.5 p0      24 box
-        or ebp, edx                ;   599.5 p0      24 box
-        xor ecx, edi               ;   600.0 p0      24 box
-        and edi, ebp               ;   600.0 p0      24 box
-        or esi, edi                ;   600.5 p0      24 box
-        xor ebp, ecx               ;   601.5 p0      24 box
-        xor ebx, ecx               ;   602.0 p0      24 box
-        or ebp, esi                ;   602.5 p0      24 box
-        mov edi, dword [esp + 76]  ;   602.5 p2      24 box reload
-        xor edi, ebx               ;   604.5 p0      24 box
-        xor ebp, edi               ;   605.0 p0      24 box
-        and ebx, esi               ;   604.0 p0      24 box
-        xor ebx, edi               ;   605.0 p0      24 box
-        mov edi, dword [esp + 84]  ;   604.2 p2      23 box
-        not edi                    ;   606.2 p0      23 box
-        mov edx, dword [esp + 560] ;   605.2 p2      23 box reload
-        or edx, edi                ;   607.2 p0      23 box
-        xor eax, edx               ;   607.7 p0      23 box
-        mov edi, dword [esp + 60]  ;   606.2 p2      23 box reload
-        xor edi, edx               ;   608.2 p0      23 box
-        mov edx, dword [esp + 72]  ;   607.2 p2      30 box
-        or edx, dword [esp + 88]   ;   609.2 p2+p0   30 box
-        xor edx, dword [esp + 80]  ;   609.7 p2+p0   30 box
-        mov dword [esp + 60], edi  ;   608.7 p0+p3   23 box spill
-        mov edi, dword [esp + 80]  ;   610.2 p2      30 box
-        and edi, dword [esp + 88]  ;   612.2 p2+p0   30 box
-        mov dword [esp + 80], eax  ;   610.2 p0+p3   23 box spill
-        mov eax, edi               ;   612.7 p1      30 box copy
-        xor eax, dword [esp + 72]  ;   613.2 p2+p0   30 box
-        xor edi, dword [esp + 100] ;   613.2 p2+p0   30 box
-        and edi, eax               ;   613.7 p0      30 box
-        mov dword [esp + 72], esi  ;   612.2 p0+p3   24 box spill
-        mov esi, edi               ;   614.2 p1      30 box copy
-        xor esi, dword [esp + 88]  ;   614.7 p2+p0   30 box
-        or edi, edx                ;   614.2 p0      30 box
-        xor edi, dword [esp + 100] ;   615.2 p2+p0   30 box
-        mov dword [esp + 88], ecx  ;   614.7 p0+p3   24 box spill
-        mov ecx, edx               ;   614.5 p1      30 box copy
-        xor ecx, dword [esp + 100] ;   616.2 p2+p0   30 box
-        not ecx                    ;   616.7 p0      30 box
-        or ecx, eax                ;   617.2 p0      30 box
-        or ecx, esi                ;   617.7 p0      30 box
-        xor edx, eax               ;   617.7 p0      30 box
-        xor edx, esi               ;   618.2 p0      30 box
-        xor ecx, edx               ;   618.7 p0      30 box
-        xor esi, edi               ;   619.2 p0      30 box
-        or edx, edi                ;   619.7 p0      30 box
-        xor eax, edx               ;   620.2 p0      30 box
-        mov edx, dword [esp + 92]  ;   618.5 p2      29 box
-        and edx, dword [esp + 104] ;   620.7 p2+p0   29 box
-        mov dword [esp + 92], esi  ;   621.2 p0+p3   30 box spill
-        mov esi, dword [esp + 104] ;   620.5 p2      29 box
-        xor esi, dword [esp + 96]  ;   622.5 p2+p0   29 box
-        mov dword [esp + 104], edi ;   622.7 p0+p3   30 box spill
-        mov edi, dword [esp + 96]  ;   622.5 p2      29 box
-        mov dword [esp + 96], eax  ;   623.7 p0+p3   30 box spill
-        mov eax, dword [esp + 112] ;   623.5 p2      29 box
-        mov dword [esp + 100], ecx ;   625.5 p0+p3   30 box spill
-        mov ecx, dword [esp + 112] ;   624.5 p2      29 box
-        mov dword [esp + 560], ebp ;   627.5 p0+p3   24 box spill
-        mov ebp, dword [esp + 112] ;   625.5 p2      29 box
-        mov dword [esp + 112], ebx ;   629.5 p0+p3   24 box spill
-        mov ebx, esi               ;   623.8 p1      29 box copy
-        mov dword [esp + 84], esi  ;   631.5 p0+p3   29 box spill
-        mov esi, dword [esp + 108] ;   626.5 p2      28 box
-        or esi, dword [esp + 132]  ;   628.7 p2+p0   28 box
-        mov dword [esp + 76], esi  ;   633.5 p0+p3   28 box spill
-        mov esi, dword [esp + 120] ;   628.5 p2      28 box
-        xor esi, dword [esp + 108] ;   630.5 p2+p0   28 box
-        mov dword [esp + 120], ebx ;   635.5 p0+p3   29 box spill
-        mov ebx, dword [esp + 76]  ;   634.5 p2      28 box reload
-        xor ebx, esi               ;   636.5 p0      28 box
-        and esi, dword [esp + 108] ;   632.2 p2+p0   28 box
-        mov dword [esp + 76], ebx  ;   637.5 p0+p3   28 box spill
-        mov ebx, dword [esp + 132] ;   632.5 p2      28 box
-        xor ebx, dword [esp + 108] ;   634.5 p2+p0   28 box
-        mov dword [esp + 132], esi ;   639.5 p0+p3   28 box spill
-        mov esi, dword [esp + 108] ;   634.5 p2      28 box
-        xor esi, dword [esp + 76]  ;   640.5 p2+p0   28 box
-        mov dword [esp + 108], esi ;   641.5 p0+p3   28 box spill
-        mov esi, dword [esp + 76]  ;   638.5 p2      28 box
-        mov dword [esp + 44], esi  ;   643.5 p0+p3   28 box spill
-        mov esi, dword [esp + 76]  ;   638.5 p2      28 box
-        mov dword [esp + 76], esi  ;   645.5 p0+p3   28 box spill
-        mov esi, dword [esp + 116] ;   638.5 p2      29 box
-        not esi                    ;   640.5 p0      29 box
-        xor edi, esi               ;   641.0 p0      29 box
-        and eax, esi               ;   641.0 p0      29 box
-        xor edx, edi               ;   641.5 p0      29 box
-        or ecx, edi                ;   641.5 p0      29 box
-        xor eax, edi               ;   641.5 p0      29 box
-        xor ebp, edx               ;   642.0 p0      29 box
-        mov esi, dword [esp + 120] ;   639.5 p2      29 box reload
-        xor esi, ecx               ;   642.2 p0      29 box
-        mov edi, dword [esp + 84]  ;   640.5 p2      29 box reload
-        and edi, eax               ;   642.7 p0      29 box
-        xor eax, edx               ;   643.2 p0      29 box
-        and eax, esi               ;   643.7 p0      29 box
-        or esi, edi                ;   644.2 p0      29 box
-        xor edi, ebp               ;   644.7 p0      29 box
-        not ebp                    ;   645.2 p0      29 box
-        xor eax, ebp               ;   645.7 p0      29 box
-        xor esi, ebp               ;   646.2 p0      29 box
-        mov ebp, dword [esp + 124] ;   641.5 p2      28 box
-        not ebp                    ;   646.7 p0      28 box
-        xor ebx, ebp               ;   647.2 p0      28 box
-        mov ecx, dword [esp + 132] ;   642.5 p2      28 box reload
-        and ecx, ebx               ;   647.7 p0      28 box
-        xor ecx, ebp               ;   648.2 p0      28 box
-        or ebp, ebx                ;   648.7 p0      28 box
-        mov dword [esp + 132], eax ;   649.2 p0+p3   29 box spill
-        mov eax, dword [esp + 44]  ;   644.5 p2      28 box reload
-        xor eax, ebp               ;   650.2 p0      28 box
-        mov ebp, dword [esp + 76]  ;   646.5 p2      28 box reload
-        and ebp, ecx               ;   650.7 p0      28 box
-        xor ecx, dword [esp + 108] ;   651.2 p2+p0   28 box
-        xor ebp, ebx               ;   651.7 p0      28 box
-        mov dword [esp + 76], ecx  ;   652.2 p0+p3   28 box spill
-        mov ecx, eax               ;   650.7 p1      28 box copy
-        and ecx, dword [esp + 108] ;   653.2 p2+p0   28 box
-        xor ebx, ecx               ;   653.7 p0      28 box
-        mov ecx, dword [esp + 144] ;   647.5 p2      27 box
-        and ecx, dword [esp + 136] ;   654.2 p2+p0   27 box
-        xor ecx, dword [esp + 152] ;   654.7 p2+p0   27 box
-        mov dword [esp + 108], ebx ;   655.2 p0+p3   28 box spill
-        mov ebx, dword [esp + 144] ;   650.5 p2      27 box
-        xor ebx, dword [esp + 128] ;   656.2 p2+p0   27 box
-        mov dword [esp + 144], ebp ;   656.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 152] ;   652.5 p2      27 box
-        or ebp, ebx                ;   657.7 p0      27 box
-        or ebp, dword [esp + 136]  ;   658.2 p2+p0   27 box
-        xor ebp, dword [esp + 128] ;   658.7 p2+p0   27 box
-        mov dword [esp + 152], eax ;   659.2 p0+p3   28 box spill
-        mov eax, ebx               ;   656.7 p1      27 box copy
-        and eax, dword [esp + 128] ;   660.2 p2+p0   27 box
-        xor eax, ecx               ;   660.7 p0      27 box
-        mov dword [esp + 128], esi ;   661.2 p0+p3   29 box spill
-        mov esi, ecx               ;   655.2 p1      27 box copy
-        xor esi, dword [esp + 136] ;   662.2 p2+p0   27 box
-        and ecx, ebp               ;   662.7 p0      27 box
-        xor ebp, esi               ;   663.2 p0      27 box
-        or esi, eax                ;   663.7 p0      27 box
-        not eax                    ;   664.2 p0      27 box
-        xor esi, ebx               ;   664.7 p0      27 box
-        xor ebx, ecx               ;   665.2 p0      27 box
-        mov ecx, dword [esp + 140] ;   657.5 p2      26 box
-        and ecx, dword [esp + 164] ;   665.7 p2+p0   26 box
-        mov dword [esp + 136], ebx ;   666.2 p0+p3   27 box spill
-        mov ebx, dword [esp + 164] ;   659.5 p2      26 box
-        xor ebx, dword [esp + 156] ;   667.2 p2+p0   26 box
-        mov dword [esp + 164], esi ;   667.7 p0+p3   27 box spill
-        mov esi, dword [esp + 156] ;   661.5 p2      26 box
-        or esi, dword [esp + 140]  ;   668.7 p2+p0   26 box
-        mov dword [esp + 156], ebp ;   669.2 p0+p3   27 box spill
-        mov ebp, dword [esp + 140] ;   663.5 p2      26 box
-        xor ebp, dword [esp + 148] ;   670.2 p2+p0   26 box
-        or ebp, ecx                ;   670.7 p0      26 box
-        mov dword [esp + 140], eax ;   671.2 p0+p3   27 box spill
-        mov eax, dword [esp + 148] ;   665.5 p2      26 box
-        and eax, esi               ;   672.2 p0      26 box
-        xor eax, ebx               ;   672.7 p0      26 box
-        and ebx, esi               ;   673.2 p0      26 box
-        xor ebx, ebp               ;   673.7 p0      26 box
-        xor esi, eax               ;   674.2 p0      26 box
-        xor eax, ecx               ;   674.7 p0      26 box
-        xor ebp, eax               ;   675.2 p0      26 box
-        and ecx, ebx               ;   675.7 p0      26 box
-        xor ecx, esi               ;   676.2 p0      26 box
-        and esi, ebx               ;   676.7 p0      26 box
-        xor eax, esi               ;   677.2 p0      26 box
-        mov esi, dword [esp + 176] ;   666.5 p2      25 box
-        and esi, dword [esp + 168] ;   677.7 p2+p0   25 box
-        xor esi, dword [esp + 188] ;   678.2 p2+p0   25 box
-        mov dword [esp + 148], ebp ;   678.7 p0+p3   26 box spill
-        mov ebp, dword [esp + 168] ;   669.5 p2      25 box
-        xor ebp, dword [esp + 176] ;   679.7 p2+p0   25 box
-        xor ebp, dword [esp + 160] ;   680.2 p2+p0   25 box
-        mov dword [esp + 168], ebx ;   680.7 p0+p3   26 box spill
-        mov ebx, dword [esp + 188] ;   672.5 p2      25 box
-        or ebx, dword [esp + 176]  ;   681.7 p2+p0   25 box
-        xor ebx, dword [esp + 160] ;   682.2 p2+p0   25 box
-        mov dword [esp + 188], ecx ;   682.7 p0+p3   26 box spill
-        mov ecx, dword [esp + 160] ;   675.5 p2      25 box
-        and ecx, esi               ;   683.7 p0      25 box
-        xor ecx, ebp               ;   684.2 p0      25 box
-        xor esi, ebp               ;   684.7 p0      25 box
-        or ebp, ebx                ;   685.2 p0      25 box
-        xor ebp, esi               ;   685.7 p0      25 box
-        xor esi, dword [esp + 176] ;   686.2 p2+p0   25 box
-        xor ebx, ebp               ;   686.7 p0      25 box
-        xor ebp, ecx               ;   687.2 p0      25 box
-        not ecx                    ;   687.7 p0      25 box
-        mov dword [esp + 176], ecx ;   688.2 p0+p3   25 box spill
-        mov ecx, dword [esp + 172] ;   677.5 p2      24 box
-        and ecx, dword [esp + 180] ;   689.2 p2+p0   24 box
-        mov dword [esp + 172], ebx ;   689.7 p0+p3   25 box spill
-        mov ebx, dword [esp + 196] ;   679.5 p2      24 box
-        or ebx, dword [esp + 180]  ;   690.7 p2+p0   24 box
-        not ebx                    ;   691.2 p0      24 box
-        mov dword [esp + 196], ebp ;   691.7 p0+p3   25 box spill
-        mov ebp, dword [esp + 180] ;   681.5 p2      24 box
-        xor ebp, dword [esp + 184] ;   692.7 p2+p0   24 box
-        mov dword [esp + 180], esi ;   693.2 p0+p3   25 box spill
-        mov esi, ecx               ;   689.7 p1      24 box copy
-        mov dword [esp + 160], eax ;   694.2 p0+p3   26 box spill
-        mov eax, ebx               ;   691.7 p1      24 box copy
-        mov dword [esp + 44], edx  ;   695.2 p0+p3   29 box spill
-        mov edx, dword [esp + 184] ;   683.5 p2      24 box
-        mov dword [esp + 184], edi ;   696.2 p0+p3   29 box spill
-        mov edi, dword [esp + 192] ;   684.5 p2      23 box
-        or edi, dword [esp + 208]  ;   697.2 p2+p0   23 box
-        xor edi, dword [esp + 220] ;   697.7 p2+p0   23 box
-        mov dword [esp + 192], edi ;   698.2 p0+p3   23 box spill
-        mov edi, dword [esp + 208] ;   687.5 p2      23 box
-        xor edi, dword [esp + 200] ;   699.2 p2+p0   23 box
-        mov dword [esp + 208], edi ;   699.7 p0+p3   23 box spill
-        mov edi, dword [esp + 220] ;   689.5 p2      23 box
-        and edi, dword [esp + 216] ;   700.7 p2+p0   23 box
-        xor edi, dword [esp + 208] ;   702.7 p2+p0   23 box
-        mov dword [esp + 220], edi ;   703.2 p0+p3   23 box spill
-        mov edi, dword [esp + 200] ;   692.5 p2      23 box
-        xor edi, dword [esp + 192] ;   702.7 p2+p0   23 box
-        mov dword [esp + 200], edi ;   703.2 p0+p3   23 box spill
-        mov edi, dword [esp + 216] ;   694.5 p2      23 box
-        xor edi, dword [esp + 192] ;   704.2 p2+p0   23 box
-        mov dword [esp + 216], edi ;   704.7 p0+p3   23 box spill
-        mov edi, dword [esp + 200] ;   704.2 p2      23 box
-        xor edi, dword [esp + 216] ;   707.7 p2+p0   23 box
-        or edi, dword [esp + 220]  ;   708.2 p2+p0   23 box
-        mov dword [esp + 124], edi ;   708.7 p0+p3   23 box spill
-        mov edi, dword [esp + 216] ;   705.7 p2      23 box
-        mov dword [esp + 216], edi ;   707.7 p0+p3   23 box spill
-        mov edi, dword [esp + 220] ;   704.2 p2      23 box
-        xor edi, dword [esp + 124] ;   711.7 p2+p0   23 box
-        mov dword [esp + 220], edi ;   712.2 p0+p3   23 box spill
-        mov edi, dword [esp + 192] ;   702.5 p2      23 box
-        xor edi, dword [esp + 220] ;   715.2 p2+p0   23 box
-        mov dword [esp + 192], edi ;   715.7 p0+p3   23 box spill
-        mov edi, dword [esp + 220] ;   713.2 p2      23 box
-        mov dword [esp + 220], edi ;   715.2 p0+p3   23 box spill
-        mov edi, dword [esp + 204] ;   705.5 p2      24 box
-        not edi                    ;   712.7 p0      24 box
-        xor ebp, edi               ;   713.2 p0      24 box
-        or esi, edi                ;   713.7 p0      24 box
-        xor ecx, ebp               ;   714.2 p0      24 box
-        and ebp, esi               ;   714.7 p0      24 box
-        or eax, ebp                ;   715.2 p0      24 box
-        xor esi, ecx               ;   715.7 p0      24 box
-        xor edx, ecx               ;   716.2 p0      24 box
-        or esi, eax                ;   716.7 p0      24 box
-        xor ebx, edx               ;   717.2 p0      24 box
-        xor esi, ebx               ;   717.7 p0      24 box
-        and edx, eax               ;   718.2 p0      24 box
-        xor ebx, edx               ;   718.7 p0      24 box
-        mov edi, dword [esp + 208] ;   706.5 p2      23 box
-        not edi                    ;   719.2 p0      23 box
-        mov ebp, dword [esp + 216] ;   708.7 p2      23 box reload
-        or ebp, edi                ;   719.7 p0      23 box
-        mov edi, dword [esp + 220] ;   716.2 p2      23 box reload
-        xor edi, ebp               ;   720.2 p0      23 box
-        xor ebp, dword [esp + 124] ;   720.7 p2+p0   23 box
-        mov edx, dword [esp + 212] ;   710.5 p2      30 box
-        or edx, dword [esp + 228]  ;   721.2 p2+p0   30 box
-        xor edx, dword [esp + 236] ;   721.7 p2+p0   30 box
-        mov dword [esp + 124], ebp ;   722.2 p0+p3   23 box spill
-        mov ebp, dword [esp + 236] ;   713.5 p2      30 box
-        and ebp, dword [esp + 228] ;   723.2 p2+p0   30 box
-        mov dword [esp + 236], edi ;   723.7 p0+p3   23 box spill
-        mov edi, dword [esp + 212] ;   715.5 p2      30 box
-        xor edi, ebp               ;   724.7 p0      30 box
-        xor ebp, dword [esp + 224] ;   725.2 p2+p0   30 box
-        and ebp, edi               ;   725.7 p0      30 box
-        mov dword [esp + 212], eax ;   726.2 p0+p3   24 box spill
-        mov eax, dword [esp + 228] ;   717.5 p2      30 box
-        xor eax, ebp               ;   727.2 p0      30 box
-        or ebp, edx                ;   727.7 p0      30 box
-        xor ebp, dword [esp + 224] ;   728.2 p2+p0   30 box
-        mov dword [esp + 228], ecx ;   728.7 p0+p3   24 box spill
-        mov ecx, dword [esp + 224] ;   719.5 p2      30 box
-        xor ecx, edx               ;   729.7 p0      30 box
-        not ecx                    ;   730.2 p0      30 box
-        xor edx, edi               ;   730.7 p0      30 box
-        xor edx, eax               ;   731.2 p0      30 box
-        or ecx, edi                ;   731.7 p0      30 box
-        or ecx, eax                ;   732.2 p0      30 box
-        xor ecx, edx               ;   732.7 p0      30 box
-        xor eax, ebp               ;   733.2 p0      30 box
-        or edx, ebp                ;   733.7 p0      30 box
-        xor edi, edx               ;   734.2 p0      30 box
-        mov edx, dword [esp + 248] ;   720.5 p2      29 box
-        and edx, dword [esp + 260] ;   734.7 p2+p0   29 box
-        mov dword [esp + 248], eax ;   735.2 p0+p3   30 box spill
-        mov eax, dword [esp + 260] ;   722.5 p2      29 box
-        xor eax, dword [esp + 240] ;   736.2 p2+p0   29 box
-        mov dword [esp + 260], ebp ;   736.7 p0+p3   30 box spill
-        mov ebp, dword [esp + 240] ;   724.5 p2      29 box
-        mov dword [esp + 240], edi ;   737.7 p0+p3   30 box spill
-        mov edi, dword [esp + 256] ;   725.5 p2      29 box
-        mov dword [esp + 224], ecx ;   738.7 p0+p3   30 box spill
-        mov ecx, dword [esp + 256] ;   726.5 p2      29 box
-        mov dword [esp + 220], esi ;   739.7 p0+p3   24 box spill
-        mov esi, dword [esp + 256] ;   727.5 p2      29 box
-        mov dword [esp + 256], ebx ;   740.7 p0+p3   24 box spill
-        mov ebx, eax               ;   736.7 p1      29 box copy
-        mov dword [esp + 216], eax ;   741.7 p0+p3   29 box spill
-        mov eax, dword [esp + 244] ;   728.5 p2      28 box
-        or eax, dword [esp + 272]  ;   742.7 p2+p0   28 box
-        mov dword [esp + 208], eax ;   743.2 p0+p3   28 box spill
-        mov eax, dword [esp + 252] ;   730.5 p2      28 box
-        xor eax, dword [esp + 244] ;   744.2 p2+p0   28 box
-        mov dword [esp + 252], ebx ;   744.7 p0+p3   29 box spill
-        mov ebx, dword [esp + 208] ;   744.2 p2      28 box reload
-        xor ebx, eax               ;   746.2 p0      28 box
-        and eax, dword [esp + 244] ;   746.2 p2+p0   28 box
-        mov dword [esp + 208], ebx ;   746.7 p0+p3   28 box spill
-        mov ebx, dword [esp + 272] ;   734.5 p2      28 box
-        xor ebx, dword [esp + 244] ;   747.7 p2+p0   28 box
-        mov dword [esp + 272], eax ;   748.2 p0+p3   28 box spill
-        mov eax, dword [esp + 244] ;   736.5 p2      28 box
-        xor eax, dword [esp + 208] ;   749.7 p2+p0   28 box
-        mov dword [esp + 244], eax ;   750.2 p0+p3   28 box spill
-        mov eax, dword [esp + 208] ;   747.7 p2      28 box
-        mov dword [esp + 204], eax ;   750.7 p0+p3   28 box spill
-        mov eax, dword [esp + 208] ;   747.7 p2      28 box
-        mov dword [esp + 208], eax ;   751.7 p0+p3   28 box spill
-        mov eax, dword [esp + 232] ;   740.5 p2      29 box
-        not eax                    ;   752.7 p0      29 box
-        xor ebp, eax               ;   753.2 p0      29 box
-        and edi, eax               ;   753.7 p0      29 box
-        xor edx, ebp               ;   754.2 p0      29 box
-        or ecx, ebp                ;   754.7 p0      29 box
-        xor ebp, edi               ;   755.2 p0      29 box
-        xor esi, edx               ;   755.7 p0      29 box
-        mov edi, dword [esp + 252] ;   745.7 p2      29 box reload
-        xor edi, ecx               ;   756.2 p0      29 box
-        mov eax, dword [esp + 216] ;   742.7 p2      29 box reload
-        and eax, ebp               ;   756.7 p0      29 box
-        xor ebp, edx               ;   757.2 p0      29 box
-        and ebp, edi               ;   757.7 p0      29 box
-        or edi, eax                ;   758.2 p0      29 box
-        xor eax, esi               ;   758.7 p0      29 box
-        not esi                    ;   759.2 p0      29 box
-        xor ebp, esi               ;   759.7 p0      29 box
-        xor edi, esi               ;   760.2 p0      29 box
-        mov esi, dword [esp + 264] ;   743.5 p2      28 box
-        not esi                    ;   760.7 p0      28 box
-        xor ebx, esi               ;   761.2 p0      28 box
-        mov ecx, dword [esp + 272] ;   749.2 p2      28 box reload
-        and ecx, ebx               ;   761.7 p0      28 box
-        xor ecx, esi               ;   762.2 p0      28 box
-        or esi, ebx                ;   762.7 p0      28 box
-        mov dword [esp + 272], ebp ;   763.2 p0+p3   29 box spill
-        mov ebp, dword [esp + 204] ;   751.7 p2      28 box reload
-        xor ebp, esi               ;   764.2 p0      28 box
-        mov esi, dword [esp + 208] ;   752.7 p2      28 box reload
-        and esi, ecx               ;   764.7 p0      28 box
-        xor ecx, dword [esp + 244] ;   765.2 p2+p0   28 box
-        xor esi, ebx               ;   765.7 p0      28 box
-        mov dword [esp + 208], ecx ;   766.2 p0+p3   28 box spill
-        mov ecx, dword [esp + 244] ;   751.2 p2      28 box
-        and ecx, ebp               ;   767.2 p0      28 box
-        xor ebx, ecx               ;   767.7 p0      28 box
-        mov ecx, dword [esp + 284] ;   749.5 p2      27 box
-        and ecx, dword [esp + 276] ;   768.2 p2+p0   27 box
-        xor ecx, dword [esp + 292] ;   768.7 p2+p0   27 box
-        mov dword [esp + 244], ebx ;   769.2 p0+p3   28 box spill
-        mov ebx, dword [esp + 284] ;   752.5 p2      27 box
-        xor ebx, dword [esp + 268] ;   770.2 p2+p0   27 box
-        mov dword [esp + 284], esi ;   770.7 p0+p3   28 box spill
-        mov esi, dword [esp + 292] ;   754.5 p2      27 box
-        or esi, dword [esp + 276]  ;   771.7 p2+p0   27 box
-        or esi, ebx                ;   772.2 p0      27 box
-        xor esi, dword [esp + 268] ;   772.7 p2+p0   27 box
-        mov dword [esp + 292], ebp ;   773.2 p0+p3   28 box spill
-        mov ebp, dword [esp + 268] ;   757.5 p2      27 box
-        and ebp, ebx               ;   774.2 p0      27 box
-        xor ebp, ecx               ;   774.7 p0      27 box
-        mov dword [esp + 268], edi ;   775.2 p0+p3   29 box spill
-        mov edi, dword [esp + 276] ;   758.5 p2      27 box
-        xor edi, ecx               ;   776.2 p0      27 box
-        and ecx, esi               ;   776.7 p0      27 box
-        xor esi, edi               ;   777.2 p0      27 box
-        or edi, ebp                ;   777.7 p0      27 box
-        not ebp                    ;   778.2 p0      27 box
-        xor edi, ebx               ;   778.7 p0      27 box
-        xor ebx, ecx               ;   779.2 p0      27 box
-        mov ecx, dword [esp + 280] ;   759.5 p2      26 box
-        and ecx, dword [esp + 304] ;   779.7 p2+p0   26 box
-        mov dword [esp + 276], ebx ;   780.2 p0+p3   27 box spill
-        mov ebx, dword [esp + 304] ;   761.5 p2      26 box
-        xor ebx, dword [esp + 296] ;   781.2 p2+p0   26 box
-        mov dword [esp + 304], edi ;   781.7 p0+p3   27 box spill
-        mov edi, dword [esp + 296] ;   763.5 p2      26 box
-        or edi, dword [esp + 280]  ;   782.7 p2+p0   26 box
-        mov dword [esp + 296], esi ;   783.2 p0+p3   27 box spill
-        mov esi, dword [esp + 280] ;   765.5 p2      26 box
-        xor esi, dword [esp + 288] ;   784.2 p2+p0   26 box
-        or esi, ecx                ;   784.7 p0      26 box
-        mov dword [esp + 280], ebp ;   785.2 p0+p3   27 box spill
-        mov ebp, dword [esp + 288] ;   767.5 p2      26 box
-        and ebp, edi               ;   786.2 p0      26 box
-        xor ebp, ebx               ;   786.7 p0      26 box
-        and ebx, edi               ;   787.2 p0      26 box
-        xor ebx, esi               ;   787.7 p0      26 box
-        xor edi, ebp               ;   788.2 p0      26 box
-        xor ebp, ecx               ;   788.7 p0      26 box
-        xor esi, ebp               ;   789.2 p0      26 box
-        and ecx, ebx               ;   789.7 p0      26 box
-        xor ecx, edi               ;   790.2 p0      26 box
-        and edi, ebx               ;   790.7 p0      26 box
-        xor ebp, edi               ;   791.2 p0      26 box
-        mov edi, dword [esp + 316] ;   768.5 p2      25 box
-        and edi, dword [esp + 308] ;   791.7 p2+p0   25 box
-        xor edi, dword [esp + 328] ;   792.2 p2+p0   25 box
-        mov dword [esp + 288], esi ;   792.7 p0+p3   26 box spill
-        mov esi, dword [esp + 308] ;   771.5 p2      25 box
-        xor esi, dword [esp + 316] ;   793.7 p2+p0   25 box
-        xor esi, dword [esp + 300] ;   794.2 p2+p0   25 box
-        mov dword [esp + 308], ebx ;   794.7 p0+p3   26 box spill
-        mov ebx, dword [esp + 328] ;   774.5 p2      25 box
-        or ebx, dword [esp + 316]  ;   795.7 p2+p0   25 box
-        xor ebx, dword [esp + 300] ;   796.2 p2+p0   25 box
-        mov dword [esp + 328], ecx ;   796.7 p0+p3   26 box spill
-        mov ecx, dword [esp + 300] ;   777.5 p2      25 box
-        and ecx, edi               ;   797.7 p0      25 box
-        xor ecx, esi               ;   798.2 p0      25 box
-        xor edi, esi               ;   798.7 p0      25 box
-        or esi, ebx                ;   799.2 p0      25 box
-        xor esi, edi               ;   799.7 p0      25 box
-        xor edi, dword [esp + 316] ;   800.2 p2+p0   25 box
-        xor ebx, esi               ;   800.7 p0      25 box
-        xor esi, ecx               ;   801.2 p0      25 box
-        not ecx                    ;   801.7 p0      25 box
-        mov dword [esp + 316], ecx ;   802.2 p0+p3   25 box spill
-        mov ecx, dword [esp + 312] ;   779.5 p2      24 box
-        and ecx, dword [esp + 320] ;   803.2 p2+p0   24 box
-        mov dword [esp + 312], ebx ;   803.7 p0+p3   25 box spill
-        mov ebx, dword [esp + 336] ;   781.5 p2      24 box
-        or ebx, dword [esp + 320]  ;   804.7 p2+p0   24 box
-        not ebx                    ;   805.2 p0      24 box
-        mov dword [esp + 336], esi ;   805.7 p0+p3   25 box spill
-        mov esi, dword [esp + 320] ;   783.5 p2      24 box
-        xor esi, dword [esp + 324] ;   806.7 p2+p0   24 box
-        mov dword [esp + 320], edi ;   807.2 p0+p3   25 box spill
-        mov edi, ecx               ;   803.7 p1      24 box copy
-        mov dword [esp + 300], ebp ;   808.2 p0+p3   26 box spill
-        mov ebp, dword [esp + 324] ;   785.5 p2      24 box
-        mov dword [esp + 324], edx ;   809.2 p0+p3   29 box spill
-        mov edx, ebx               ;   805.7 p1      24 box copy
-        mov dword [esp + 204], eax ;   810.2 p0+p3   29 box spill
-        mov eax, dword [esp + 332] ;   786.5 p2      23 box
-        or eax, dword [esp + 348]  ;   811.2 p2+p0   23 box
-        xor eax, dword [esp + 360] ;   811.7 p2+p0   23 box
-        mov dword [esp + 332], eax ;   812.2 p0+p3   23 box spill
-        mov eax, dword [esp + 348] ;   789.5 p2      23 box
-        xor eax, dword [esp + 340] ;   813.2 p2+p0   23 box
-        mov dword [esp + 348], eax ;   813.7 p0+p3   23 box spill
-        mov eax, dword [esp + 360] ;   791.5 p2      23 box
-        and eax, dword [esp + 356] ;   814.7 p2+p0   23 box
-        xor eax, dword [esp + 348] ;   816.7 p2+p0   23 box
-        mov dword [esp + 360], eax ;   817.2 p0+p3   23 box spill
-        mov eax, dword [esp + 340] ;   794.5 p2      23 box
-        xor eax, dword [esp + 332] ;   816.7 p2+p0   23 box
-        mov dword [esp + 340], eax ;   817.2 p0+p3   23 box spill
-        mov eax, dword [esp + 356] ;   796.5 p2      23 box
-        xor eax, dword [esp + 332] ;   818.2 p2+p0   23 box
-        mov dword [esp + 356], eax ;   818.7 p0+p3   23 box spill
-        mov eax, dword [esp + 340] ;   818.2 p2      23 box
-        xor eax, dword [esp + 356] ;   821.7 p2+p0   23 box
-        or eax, dword [esp + 360]  ;   822.2 p2+p0   23 box
-        mov dword [esp + 264], eax ;   822.7 p0+p3   23 box spill
-        mov eax, dword [esp + 356] ;   819.7 p2      23 box
-        mov dword [esp + 356], eax ;   821.7 p0+p3   23 box spill
-        mov eax, dword [esp + 360] ;   818.2 p2      23 box
-        xor eax, dword [esp + 264] ;   825.7 p2+p0   23 box
-        mov dword [esp + 360], eax ;   826.2 p0+p3   23 box spill
-        mov eax, dword [esp + 332] ;   813.2 p2      23 box
-        xor eax, dword [esp + 360] ;   829.2 p2+p0   23 box
-        mov dword [esp + 332], eax ;   829.7 p0+p3   23 box spill
-        mov eax, dword [esp + 360] ;   827.2 p2      23 box
-        mov dword [esp + 360], eax ;   829.2 p0+p3   23 box spill
-        mov eax, dword [esp + 344] ;   807.5 p2      24 box
-        not eax                    ;   826.7 p0      24 box
-        xor esi, eax               ;   827.2 p0      24 box
-        or edi, eax                ;   827.7 p0      24 box
-        xor ecx, esi               ;   828.2 p0      24 box
-        and esi, edi               ;   828.7 p0      24 box
-        or edx, esi                ;   829.2 p0      24 box
-        xor edi, ecx               ;   829.7 p0      24 box
-        xor ebp, ecx               ;   830.2 p0      24 box
-        or edi, edx                ;   830.7 p0      24 box
-        xor ebx, ebp               ;   831.2 p0      24 box
-        xor edi, ebx               ;   831.7 p0      24 box
-        and ebp, edx               ;   832.2 p0      24 box
-        xor ebx, ebp               ;   832.7 p0      24 box
-        mov esi, dword [esp + 348] ;   814.7 p2      23 box
-        not esi                    ;   833.2 p0      23 box
-        mov ebp, dword [esp + 356] ;   822.7 p2      23 box reload
-        or ebp, esi                ;   833.7 p0      23 box
-        mov esi, dword [esp + 264] ;   823.7 p2      23 box
-        xor esi, ebp               ;   834.2 p0      23 box
-        mov eax, dword [esp + 360] ;   830.2 p2      23 box reload
-        xor eax, ebp               ;   834.7 p0      23 box
-        mov ebp, dword [esp + 352] ;   812.5 p2      30 box
-        or ebp, dword [esp + 368]  ;   835.2 p2+p0   30 box
-        xor ebp, dword [esp + 376] ;   835.7 p2+p0   30 box
-        mov dword [esp + 360], esi ;   836.2 p0+p3   23 box spill
-        mov esi, dword [esp + 376] ;   815.5 p2      30 box
-        and esi, dword [esp + 368] ;   837.2 p2+p0   30 box
-        mov dword [esp + 376], eax ;   837.7 p0+p3   23 box spill
-        mov eax, dword [esp + 352] ;   817.5 p2      30 box
-        xor eax, esi               ;   838.7 p0      30 box
-        xor esi, dword [esp + 364] ;   839.2 p2+p0   30 box
-        and esi, eax               ;   839.7 p0      30 box
-        mov dword [esp + 352], edx ;   840.2 p0+p3   24 box spill
-        mov edx, dword [esp + 368] ;   819.5 p2      30 box
-        xor edx, esi               ;   841.2 p0      30 box
-        or esi, ebp                ;   841.7 p0      30 box
-        xor esi, dword [esp + 364] ;   842.2 p2+p0   30 box
-        mov dword [esp + 368], ecx ;   842.7 p0+p3   24 box spill
-        mov ecx, dword [esp + 364] ;   821.5 p2      30 box
-        xor ecx, ebp               ;   843.7 p0      30 box
-        not ecx                    ;   844.2 p0      30 box
-        xor ebp, eax               ;   844.7 p0      30 box
-        xor ebp, edx               ;   845.2 p0      30 box
-        or ecx, eax                ;   845.7 p0      30 box
-        or ecx, edx                ;   846.2 p0      30 box
-        xor ecx, ebp               ;   846.7 p0      30 box
-        xor edx, esi               ;   847.2 p0      30 box
-        or ebp, esi                ;   847.7 p0      30 box
-        xor eax, ebp               ;   848.2 p0      30 box
-        mov ebp, dword [esp + 388] ;   822.5 p2      29 box
-        and ebp, dword [esp + 400] ;   848.7 p2+p0   29 box
-        mov dword [esp + 388], edx ;   849.2 p0+p3   30 box spill
-        mov edx, dword [esp + 400] ;   824.5 p2      29 box
-        xor edx, dword [esp + 380] ;   850.2 p2+p0   29 box
-        mov dword [esp + 400], esi ;   850.7 p0+p3   30 box spill
-        mov esi, dword [esp + 380] ;   826.5 p2      29 box
-        mov dword [esp + 380], eax ;   851.7 p0+p3   30 box spill
-        mov eax, dword [esp + 396] ;   827.5 p2      29 box
-        mov dword [esp + 364], ecx ;   852.7 p0+p3   30 box spill
-        mov ecx, dword [esp + 396] ;   828.5 p2      29 box
-        mov dword [esp + 264], edi ;   853.7 p0+p3   24 box spill
-        mov edi, dword [esp + 396] ;   829.5 p2      29 box
-        mov dword [esp + 396], ebx ;   854.7 p0+p3   24 box spill
-        mov ebx, edx               ;   850.7 p1      29 box copy
-        mov dword [esp + 356], edx ;   855.7 p0+p3   29 box spill
-        mov edx, dword [esp + 384] ;   830.5 p2      28 box
-        or edx, dword [esp + 412]  ;   856.7 p2+p0   28 box
-        mov dword [esp + 348], edx ;   857.2 p0+p3   28 box spill
-        mov edx, dword [esp + 392] ;   832.5 p2      28 box
-        xor edx, dword [esp + 384] ;   858.2 p2+p0   28 box
-        mov dword [esp + 392], edx ;   858.7 p0+p3   28 box spill
-        mov edx, dword [esp + 412] ;   834.5 p2      28 box
-        xor edx, dword [esp + 384] ;   859.7 p2+p0   28 box
-        mov dword [esp + 412], edx ;   860.2 p0+p3   28 box spill
-        mov edx, dword [esp + 348] ;   858.2 p2      28 box reload
-        xor edx, dword [esp + 392] ;   861.7 p2+p0   28 box
-        mov dword [esp + 348], edx ;   862.2 p0+p3   28 box spill
-        mov edx, dword [esp + 384] ;   838.5 p2      28 box
-        xor edx, dword [esp + 348] ;   865.2 p2+p0   28 box
-        mov dword [esp + 344], edx ;   865.7 p0+p3   28 box spill
-        mov edx, dword [esp + 392] ;   859.7 p2      28 box
-        and edx, dword [esp + 384] ;   864.2 p2+p0   28 box
-        mov dword [esp + 384], edx ;   864.7 p0+p3   28 box spill
-        mov edx, dword [esp + 348] ;   863.2 p2      28 box
-        mov dword [esp + 392], edx ;   865.7 p0+p3   28 box spill
-        mov edx, dword [esp + 348] ;   863.2 p2      28 box
-        mov dword [esp + 348], edx ;   866.7 p0+p3   28 box spill
-        mov edx, dword [esp + 372] ;   844.5 p2      29 box
-        not edx                    ;   867.7 p0      29 box
-        xor esi, edx               ;   868.2 p0      29 box
-        and eax, edx               ;   868.7 p0      29 box
-        xor ebp, esi               ;   869.2 p0      29 box
-        or ecx, esi                ;   869.7 p0      29 box
-        xor ebx, ecx               ;   870.2 p0      29 box
-        xor esi, eax               ;   870.7 p0      29 box
-        xor edi, ebp               ;   871.2 p0      29 box
-        mov eax, dword [esp + 356] ;   856.7 p2      29 box reload
-        and eax, esi               ;   871.7 p0      29 box
-        xor esi, ebp               ;   872.2 p0      29 box
-        and esi, ebx               ;   872.7 p0      29 box
-        or ebx, eax                ;   873.2 p0      29 box
-        xor eax, edi               ;   873.7 p0      29 box
-        not edi                    ;   874.2 p0      29 box
-        xor esi, edi               ;   874.7 p0      29 box
-        xor ebx, edi               ;   875.2 p0      29 box
-        mov edi, dword [esp + 404] ;   846.5 p2      28 box
-        not edi                    ;   875.7 p0      28 box
-        mov ecx, dword [esp + 412] ;   861.2 p2      28 box reload
-        xor ecx, edi               ;   876.2 p0      28 box
-        mov edx, dword [esp + 384] ;   865.7 p2      28 box reload
-        and edx, ecx               ;   876.7 p0      28 box
-        xor edx, edi               ;   877.2 p0      28 box
-        or edi, ecx                ;   877.7 p0      28 box
-        mov dword [esp + 384], esi ;   878.2 p0+p3   29 box spill
-        mov esi, dword [esp + 392] ;   866.7 p2      28 box reload
-        xor esi, edi               ;   879.2 p0      28 box
-        mov edi, dword [esp + 344] ;   866.7 p2      28 box
-        xor edi, edx               ;   879.7 p0      28 box
-        mov dword [esp + 392], edi ;   880.2 p0+p3   28 box spill
-        mov edi, dword [esp + 348] ;   867.7 p2      28 box reload
-        and edi, edx               ;   881.2 p0      28 box
-        mov edx, dword [esp + 344] ;   866.7 p2      28 box
-        and edx, esi               ;   881.7 p0      28 box
-        xor edx, ecx               ;   882.2 p0      28 box
-        xor ecx, edi               ;   882.7 p0      28 box
-        mov edi, dword [esp + 424] ;   853.5 p2      27 box
-        and edi, dword [esp + 416] ;   883.2 p2+p0   27 box
-        xor edi, dword [esp + 432] ;   883.7 p2+p0   27 box
-        mov dword [esp + 344], edx ;   884.2 p0+p3   28 box spill
-        mov edx, dword [esp + 424] ;   856.5 p2      27 box
-        xor edx, dword [esp + 408] ;   885.2 p2+p0   27 box
-        mov dword [esp + 424], ecx ;   885.7 p0+p3   28 box spill
-        mov ecx, dword [esp + 432] ;   858.5 p2      27 box
-        or ecx, dword [esp + 416]  ;   886.7 p2+p0   27 box
-        or ecx, edx                ;   887.2 p0      27 box
-        xor ecx, dword [esp + 408] ;   887.7 p2+p0   27 box
-        mov dword [esp + 432], esi ;   888.2 p0+p3   28 box spill
-        mov esi, dword [esp + 408] ;   861.5 p2      27 box
-        and esi, edx               ;   889.2 p0      27 box
-        xor esi, edi               ;   889.7 p0      27 box
-        mov dword [esp + 408], ebx ;   890.2 p0+p3   29 box spill
-        mov ebx, dword [esp + 416] ;   862.5 p2      27 box
-        xor ebx, edi               ;   891.2 p0      27 box
-        and edi, ecx               ;   891.7 p0      27 box
-        xor ecx, ebx               ;   892.2 p0      27 box
-        or ebx, esi                ;   892.7 p0      27 box
-        not esi                    ;   893.2 p0      27 box
-        xor ebx, edx               ;   893.7 p0      27 box
-        xor edx, edi               ;   894.2 p0      27 box
-        mov edi, dword [esp + 420] ;   863.5 p2      26 box
-        and edi, dword [esp + 444] ;   894.7 p2+p0   26 box
-        mov dword [esp + 416], edx ;   895.2 p0+p3   27 box spill
-        mov edx, dword [esp + 444] ;   865.5 p2      26 box
-        xor edx, dword [esp + 436] ;   896.2 p2+p0   26 box
-        mov dword [esp + 444], ebx ;   896.7 p0+p3   27 box spill
-        mov ebx, dword [esp + 436] ;   867.5 p2      26 box
-        or ebx, dword [esp + 420]  ;   897.7 p2+p0   26 box
-        mov dword [esp + 436], ecx ;   898.2 p0+p3   27 box spill
-        mov ecx, dword [esp + 420] ;   869.5 p2      26 box
-        xor ecx, dword [esp + 428] ;   899.2 p2+p0   26 box
-        or ecx, edi                ;   899.7 p0      26 box
-        mov dword [esp + 420], esi ;   900.2 p0+p3   27 box spill
-        mov esi, dword [esp + 428] ;   871.5 p2      26 box
-        and esi, ebx               ;   901.2 p0      26 box
-        xor esi, edx               ;   901.7 p0      26 box
-        and edx, ebx               ;   902.2 p0      26 box
-        xor edx, ecx               ;   902.7 p0      26 box
-        xor ebx, esi               ;   903.2 p0      26 box
-        xor esi, edi               ;   903.7 p0      26 box
-        xor ecx, esi               ;   904.2 p0      26 box
-        and edi, edx               ;   904.7 p0      26 box
-        xor edi, ebx               ;   905.2 p0      26 box
-        and ebx, edx               ;   905.7 p0      26 box
-        xor esi, ebx               ;   906.2 p0      26 box
-        mov ebx, dword [esp + 456] ;   872.5 p2      25 box
-        and ebx, dword [esp + 448] ;   906.7 p2+p0   25 box
-        xor ebx, dword [esp + 468] ;   907.2 p2+p0   25 box
-        mov dword [esp + 428], ecx ;   907.7 p0+p3   26 box spill
-        mov ecx, dword [esp + 448] ;   875.5 p2      25 box
-        xor ecx, dword [esp + 456] ;   908.7 p2+p0   25 box
-        xor ecx, dword [esp + 440] ;   909.2 p2+p0   25 box
-        mov dword [esp + 448], edx ;   909.7 p0+p3   26 box spill
-        mov edx, dword [esp + 468] ;   878.5 p2      25 box
-        or edx, dword [esp + 456]  ;   910.7 p2+p0   25 box
-        xor edx, dword [esp + 440] ;   911.2 p2+p0   25 box
-        mov dword [esp + 468], edi ;   911.7 p0+p3   26 box spill
-        mov edi, dword [esp + 440] ;   881.5 p2      25 box
-        and edi, ebx               ;   912.7 p0      25 box
-        xor edi, ecx               ;   913.2 p0      25 box
-        xor ebx, ecx               ;   913.7 p0      25 box
-        or ecx, edx                ;   914.2 p0      25 box
-        xor ecx, ebx               ;   914.7 p0      25 box
-        xor ebx, dword [esp + 456] ;   915.2 p2+p0   25 box
-        xor edx, ecx               ;   915.7 p0      25 box
-        xor ecx, edi               ;   916.2 p0      25 box
-        not edi                    ;   916.7 p0      25 box
-        mov dword [esp + 456], edi ;   917.2 p0+p3   25 box spill
-        mov edi, dword [esp + 452] ;   883.5 p2      24 box
-        and edi, dword [esp + 460] ;   918.2 p2+p0   24 box
-        mov dword [esp + 452], edx ;   918.7 p0+p3   25 box spill
-        mov edx, dword [esp + 476] ;   885.5 p2      24 box
-        or edx, dword [esp + 460]  ;   919.7 p2+p0   24 box
-        not edx                    ;   920.2 p0      24 box
-        mov dword [esp + 476], ecx ;   920.7 p0+p3   25 box spill
-        mov ecx, dword [esp + 460] ;   887.5 p2      24 box
-        xor ecx, dword [esp + 464] ;   921.7 p2+p0   24 box
-        mov dword [esp + 460], ebx ;   922.2 p0+p3   25 box spill
-        mov ebx, edi               ;   918.7 p1      24 box copy
-        mov dword [esp + 440], esi ;   923.2 p0+p3   26 box spill
-        mov esi, dword [esp + 464] ;   889.5 p2      24 box
-        mov dword [esp + 464], ebp ;   924.2 p0+p3   29 box spill
-        mov ebp, edx               ;   920.7 p1      24 box copy
-        mov dword [esp + 348], eax ;   925.2 p0+p3   29 box spill
-        mov eax, dword [esp + 472] ;   890.5 p2      23 box
-        or eax, dword [esp + 488]  ;   926.2 p2+p0   23 box
-        xor eax, dword [esp + 500] ;   926.7 p2+p0   23 box
-        mov dword [esp + 472], eax ;   927.2 p0+p3   23 box spill
-        mov eax, dword [esp + 488] ;   893.5 p2      23 box
-        xor eax, dword [esp + 480] ;   928.2 p2+p0   23 box
-        mov dword [esp + 488], eax ;   928.7 p0+p3   23 box spill
-        mov eax, dword [esp + 500] ;   895.5 p2      23 box
-        and eax, dword [esp + 496] ;   929.7 p2+p0   23 box
-        xor eax, dword [esp + 488] ;   931.7 p2+p0   23 box
-        mov dword [esp + 500], eax ;   932.2 p0+p3   23 box spill
-        mov eax, dword [esp + 480] ;   898.5 p2      23 box
-        xor eax, dword [esp + 472] ;   931.7 p2+p0   23 box
-        mov dword [esp + 480], eax ;   932.2 p0+p3   23 box spill
-        mov eax, dword [esp + 496] ;   900.5 p2      23 box
-        xor eax, dword [esp + 472] ;   933.2 p2+p0   23 box
-        mov dword [esp + 496], eax ;   933.7 p0+p3   23 box spill
-        mov eax, dword [esp + 480] ;   933.2 p2      23 box
-        xor eax, dword [esp + 496] ;   936.7 p2+p0   23 box
-        or eax, dword [esp + 500]  ;   937.2 p2+p0   23 box
-        mov dword [esp + 412], eax ;   937.7 p0+p3   23 box spill
-        mov eax, dword [esp + 496] ;   934.7 p2      23 box
-        mov dword [esp + 496], eax ;   936.7 p0+p3   23 box spill
-        mov eax, dword [esp + 500] ;   933.2 p2      23 box
-        xor eax, dword [esp + 412] ;   940.7 p2+p0   23 box
-        mov dword [esp + 500], eax ;   941.2 p0+p3   23 box spill
-        mov eax, dword [esp + 472] ;   928.2 p2      23 box
-        xor eax, dword [esp + 500] ;   944.2 p2+p0   23 box
-        mov dword [esp + 472], eax ;   944.7 p0+p3   23 box spill
-        mov eax, dword [esp + 500] ;   942.2 p2      23 box
-        mov dword [esp + 500], eax ;   944.2 p0+p3   23 box spill
-        mov eax, dword [esp + 484] ;   911.5 p2      24 box
-        not eax                    ;   941.7 p0      24 box
-        xor ecx, eax               ;   942.2 p0      24 box
-        or ebx, eax                ;   942.7 p0      24 box
-        xor edi, ecx               ;   943.2 p0      24 box
-        and ecx, ebx               ;   943.7 p0      24 box
-        or ebp, ecx                ;   944.2 p0      24 box
-        xor ebx, edi               ;   944.7 p0      24 box
-        xor esi, edi               ;   945.2 p0      24 box
-        or ebx, ebp                ;   945.7 p0      24 box
-        xor edx, esi               ;   946.2 p0      24 box
-        xor ebx, edx               ;   946.7 p0      24 box
-        and esi, ebp               ;   947.2 p0      24 box
-        xor edx, esi               ;   947.7 p0      24 box
-        mov esi, dword [esp + 488] ;   929.7 p2      23 box
-        not esi                    ;   948.2 p0      23 box
-        mov eax, dword [esp + 496] ;   937.7 p2      23 box reload
-        or eax, esi                ;   948.7 p0      23 box
-        mov esi, dword [esp + 412] ;   938.7 p2      23 box
-        xor esi, eax               ;   949.2 p0      23 box
-        mov ecx, dword [esp + 500] ;   945.2 p2      23 box reload
-        xor ecx, eax               ;   949.7 p0      23 box
-        mov eax, dword [esp + 492] ;   916.5 p2      30 box
-        or eax, dword [esp + 508]  ;   950.2 p2+p0   30 box
-        xor eax, dword [esp + 516] ;   950.7 p2+p0   30 box
-        mov dword [esp + 500], esi ;   951.2 p0+p3   23 box spill
-        mov esi, dword [esp + 516] ;   919.5 p2      30 box
-        and esi, dword [esp + 508] ;   952.2 p2+p0   30 box
-        mov dword [esp + 516], ecx ;   952.7 p0+p3   23 box spill
-        mov ecx, dword [esp + 492] ;   921.5 p2      30 box
-        xor ecx, esi               ;   953.7 p0      30 box
-        xor esi, dword [esp + 504] ;   954.2 p2+p0   30 box
-        and esi, ecx               ;   954.7 p0      30 box
-        mov dword [esp + 492], ebp ;   955.2 p0+p3   24 box spill
-        mov ebp, dword [esp + 508] ;   923.5 p2      30 box
-        xor ebp, esi               ;   956.2 p0      30 box
-        or esi, eax                ;   956.7 p0      30 box
-        xor esi, dword [esp + 504] ;   957.2 p2+p0   30 box
-        mov dword [esp + 508], edi ;   957.7 p0+p3   24 box spill
-        mov edi, dword [esp + 504] ;   925.5 p2      30 box
-        xor edi, eax               ;   958.7 p0      30 box
-        not edi                    ;   959.2 p0      30 box
-        xor eax, ecx               ;   959.7 p0      30 box
-        xor eax, ebp               ;   960.2 p0      30 box
-        or edi, ecx                ;   960.7 p0      30 box
-        or edi, ebp                ;   961.2 p0      30 box
-        xor edi, eax               ;   961.7 p0      30 box
-        xor ebp, esi               ;   962.2 p0      30 box
-        or eax, esi                ;   962.7 p0      30 box
-        xor ecx, eax               ;   963.2 p0      30 box
-        mov eax, dword [esp + 528] ;   926.5 p2      29 box
-        and eax, dword [esp + 540] ;   963.7 p2+p0   29 box
-        mov dword [esp + 528], ebp ;   964.2 p0+p3   30 box spill
-        mov ebp, dword [esp + 540] ;   928.5 p2      29 box
-        xor ebp, dword [esp + 520] ;   965.2 p2+p0   29 box
-        mov dword [esp + 540], esi ;   965.7 p0+p3   30 box spill
-        mov esi, dword [esp + 520] ;   930.5 p2      29 box
-        mov dword [esp + 520], ecx ;   966.7 p0+p3   30 box spill
-        mov ecx, dword [esp + 536] ;   931.5 p2      29 box
-        mov dword [esp + 504], edi ;   967.7 p0+p3   30 box spill
-        mov edi, dword [esp + 536] ;   932.5 p2      29 box
-        mov dword [esp + 412], ebx ;   968.7 p0+p3   24 box spill
-        mov ebx, dword [esp + 536] ;   933.5 p2      29 box
-        mov dword [esp + 536], edx ;   969.7 p0+p3   24 box spill
-        mov edx, ebp               ;   965.7 p1      29 box copy
-        mov dword [esp + 496], ebp ;   970.7 p0+p3   29 box spill
-        mov ebp, dword [esp + 524] ;   934.5 p2      28 box
-        or ebp, dword [esp + 48]   ;   971.7 p2+p0   28 box
-        mov dword [esp + 488], ebp ;   972.2 p0+p3   28 box spill
-        mov ebp, dword [esp + 532] ;   936.5 p2      28 box
-        xor ebp, dword [esp + 524] ;   973.2 p2+p0   28 box
-        mov dword [esp + 532], ebp ;   973.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 48]  ;   938.5 p2      28 box
-        xor ebp, dword [esp + 524] ;   974.7 p2+p0   28 box
-        mov dword [esp + 48], ebp  ;   975.2 p0+p3   28 box spill
-        mov ebp, dword [esp + 488] ;   973.2 p2      28 box reload
-        xor ebp, dword [esp + 532] ;   976.7 p2+p0   28 box
-        mov dword [esp + 488], ebp ;   977.2 p0+p3   28 box spill
-        mov ebp, dword [esp + 524] ;   942.5 p2      28 box
-        xor ebp, dword [esp + 488] ;   980.2 p2+p0   28 box
-        mov dword [esp + 484], ebp ;   980.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 532] ;   974.7 p2      28 box
-        and ebp, dword [esp + 524] ;   979.2 p2+p0   28 box
-        mov dword [esp + 524], ebp ;   979.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 488] ;   978.2 p2      28 box
-        mov dword [esp + 532], ebp ;   980.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 488] ;   978.2 p2      28 box
-        mov dword [esp + 488], ebp ;   981.7 p0+p3   28 box spill
-        mov ebp, dword [esp + 512] ;   948.5 p2      29 box
-        not ebp                    ;   982.7 p0      29 box
-        xor esi, ebp               ;   983.2 p0      29 box
-        and ecx, ebp               ;   983.7 p0      29 box
-        xor eax, esi               ;   984.2 p0      29 box
-        or edi, esi                ;   984.7 p0      29 box
-        xor edx, edi               ;   985.2 p0      29 box
-        xor esi, ecx               ;   985.7 p0      29 box
-        xor ebx, eax               ;   986.2 p0      29 box
-        mov edi, dword [esp + 496] ;   971.7 p2      29 box reload
-        and edi, esi               ;   986.7 p0      29 box
-        xor esi, eax               ;   987.2 p0      29 box
-        and esi, edx               ;   987.7 p0      29 box
-        or edx, edi                ;   988.2 p0      29 box
-        xor edi, ebx               ;   988.7 p0      29 box
-        not ebx                    ;   989.2 p0      29 box
-        xor esi, ebx               ;   989.7 p0      29 box
-        xor edx, ebx               ;   990.2 p0      29 box
-        mov ebp, dword [esp + 544] ;   950.5 p2      28 box
-        not ebp                    ;   990.7 p0      28 box
-        mov ecx, dword [esp + 48]  ;   976.2 p2      28 box reload
-        xor ecx, ebp               ;   991.2 p0      28 box
-        mov ebx, dword [esp + 524] ;   980.7 p2      28 box reload
-        and ebx, ecx               ;   991.7 p0      28 box
-        xor ebx, ebp               ;   992.2 p0      28 box
-        or ebp, ecx                ;   992.7 p0      28 box
-        mov dword [esp + 524], esi ;   993.2 p0+p3   29 box spill
-        mov esi, dword [esp + 532] ;   981.7 p2      28 box reload
-        xor esi, ebp               ;   994.2 p0      28 box
-        mov ebp, dword [esp + 484] ;   981.7 p2      28 box
-        xor ebp, ebx               ;   994.7 p0      28 box
-        mov dword [esp + 532], ebp ;   995.2 p0+p3   28 box spill
-        mov ebp, dword [esp + 488] ;   982.7 p2      28 box reload
-        and ebp, ebx               ;   996.2 p0      28 box
-        mov ebx, dword [esp + 484] ;   981.7 p2      28 box
-        and ebx, esi               ;   996.7 p0      28 box
-        xor ebx, ecx               ;   997.2 p0      28 box
-        xor ecx, ebp               ;   997.7 p0      28 box
-        mov ebp, dword [esp + 28]  ;   957.5 p2      27 box
-        xor ebp, dword [esp + 12]  ;   998.2 p2+p0   27 box
-        mov dword [esp + 28], ebx  ;   998.7 p0+p3   28 box spill
-        mov ebx, dword [esp + 12]  ;   959.5 p2      27 box
-        and ebx, ebp               ;   999.7 p0      27 box
-        xor ebp, dword [esp + 548] ;  1000.2 p2+p0   27 box
-        xor ebx, dword [esp + 0]   ;  1000.7 p2+p0   27 box
-        mov dword [esp + 484], ecx ;  1001.2 p0+p3   28 box spill
-        mov ecx, dword [esp + 0]   ;   962.5 p2      27 box
-        or ecx, dword [esp + 12]   ;  1002.2 p2+p0   27 box
-        or ecx, ebp                ;  1002.7 p0      27 box
-        xor ecx, dword [esp + 548] ;  1003.2 p2+p0   27 box
-        mov dword [esp + 0], esi   ;  1003.7 p0+p3   28 box spill
-        mov esi, dword [esp + 548] ;   965.5 p2      27 box
-        and esi, ebp               ;  1004.7 p0      27 box
-        xor esi, ebx               ;  1005.2 p0      27 box
-        mov dword [esp + 548], edx ;  1005.7 p0+p3   29 box spill
-        mov edx, dword [esp + 12]  ;   966.5 p2      27 box
-        xor edx, ebx               ;  1006.7 p0      27 box
-        and ebx, ecx               ;  1007.2 p0      27 box
-        xor ecx, edx               ;  1007.7 p0      27 box
-        or edx, esi                ;  1008.2 p0      27 box
-        not esi                    ;  1008.7 p0      27 box
-        xor edx, ebp               ;  1009.2 p0      27 box
-        xor ebp, ebx               ;  1009.7 p0      27 box
-        mov ebx, dword [esp + 16]  ;   967.5 p2      26 box
-        and ebx, dword [esp + 552] ;  1010.2 p2+p0   26 box
-        mov dword [esp + 12], ebp  ;  1010.7 p0+p3   27 box spill
-        mov ebp, dword [esp + 552] ;   969.5 p2      26 box
-        xor ebp, dword [esp + 4]   ;  1011.7 p2+p0   26 box
-        mov dword [esp + 552], edx ;  1012.2 p0+p3   27 box spill
-        mov edx, dword [esp + 4]   ;   971.5 p2      26 box
-        or edx, dword [esp + 16]   ;  1013.2 p2+p0   26 box
-        mov dword [esp + 4], ecx   ;  1013.7 p0+p3   27 box spill
-        mov ecx, dword [esp + 16]  ;   973.5 p2      26 box
-        xor ecx, dword [esp + 556] ;  1014.7 p2+p0   26 box
-        or ecx, ebx                ;  1015.2 p0      26 box
-        mov dword [esp + 16], esi  ;  1015.7 p0+p3   27 box spill
-        mov esi, dword [esp + 556] ;   975.5 p2      26 box
-        and esi, edx               ;  1016.7 p0      26 box
-        xor esi, ebp               ;  1017.2 p0      26 box
-        and ebp, edx               ;  1017.7 p0      26 box
-        xor ebp, ecx               ;  1018.2 p0      26 box
-        xor edx, esi               ;  1018.7 p0      26 box
-        xor esi, ebx               ;  1019.2 p0      26 box
-        xor ecx, esi               ;  1019.7 p0      26 box
-        and ebx, ebp               ;  1020.2 p0      26 box
-        xor ebx, edx               ;  1020.7 p0      26 box
-        and edx, ebp               ;  1021.2 p0      26 box
-        xor esi, edx               ;  1021.7 p0      26 box
-        mov edx, dword [esp + 24]  ;   976.5 p2      26 box reload
-        mov dword [esp + 556], ecx ;  1022.2 p0+p3   26 box spill
-        mov ecx, dword [esp + 588] ;   977.5 p2     118 rk reload
-        mov dword [ecx], edx       ;  1023.2 p0+p3  118 rk
-        mov edx, dword [esp + 32]  ;   978.5 p2      26 box reload
-        mov dword [ecx + 4], edx   ;  1024.2 p0+p3  118 rk
-        mov edx, dword [esp + 40]  ;   979.5 p2      26 box reload
-        mov dword [ecx + 8], edx   ;  1025.2 p0+p3  118 rk
-        mov edx, dword [esp + 8]   ;   980.5 p2      26 box reload
-        mov dword [ecx + 12], edx  ;  1026.2 p0+p3  118 rk
-        mov edx, dword [esp + 56]  ;   981.5 p2      25 box reload
-        mov dword [ecx + 16], edx  ;  1027.2 p0+p3  118 rk
-        mov edx, dword [esp + 52]  ;   982.5 p2      25 box reload
-        mov dword [ecx + 20], edx  ;  1028.2 p0+p3  118 rk
-        mov edx, dword [esp + 36]  ;   983.5 p2      25 box reload
-        mov dword [ecx + 24], edx  ;  1029.2 p0+p3  118 rk
-        mov edx, dword [esp + 20]  ;   984.5 p2      25 box reload
-        mov dword [ecx + 28], edx  ;  1030.2 p0+p3  118 rk
-        mov edx, dword [esp + 112] ;   985.5 p2      24 box reload
-        mov dword [ecx + 32], edx  ;  1031.2 p0+p3  118 rk
-        mov edx, dword [esp + 560] ;   986.5 p2      24 box reload
-        mov dword [ecx + 36], edx  ;  1032.2 p0+p3  118 rk
-        mov edx, dword [esp + 88]  ;   987.5 p2      24 box reload
-        mov dword [ecx + 40], edx  ;  1033.2 p0+p3  118 rk
-        mov edx, dword [esp + 72]  ;   988.5 p2      24 box reload
-        mov dword [ecx + 44], edx  ;  1034.2 p0+p3  118 rk
-        mov edx, dword [esp + 80]  ;   989.5 p2      23 box reload
-        mov dword [ecx + 48], edx  ;  1035.2 p0+p3  118 rk
-        mov edx, dword [esp + 60]  ;   990.5 p2      23 box reload
-        mov dword [ecx + 52], edx  ;  1036.2 p0+p3  118 rk
-        mov edx, dword [esp + 68]  ;   991.5 p2      23 box reload
-        mov dword [ecx + 56], edx  ;  1037.2 p0+p3  118 rk
-        mov edx, dword [esp + 64]  ;   992.5 p2      23 box reload
-        mov dword [ecx + 60], edx  ;  1038.2 p0+p3  118 rk
-        mov edx, dword [esp + 100] ;   993.5 p2      30 box reload
-        mov dword [ecx + 64], edx  ;  1039.2 p0+p3  118 rk
-        mov edx, dword [esp + 96]  ;   994.5 p2      30 box reload
-        mov dword [ecx + 68], edx  ;  1040.2 p0+p3  118 rk
-        mov edx, dword [esp + 104] ;   995.5 p2      30 box reload
-        mov dword [ecx + 72], edx  ;  1041.2 p0+p3  118 rk
-        mov edx, dword [esp + 92]  ;   996.5 p2      30 box reload
-        mov dword [ecx + 76], edx  ;  1042.2 p0+p3  118 rk
-        mov edx, dword [esp + 184] ;   997.5 p2      29 box reload
-        mov dword [ecx + 80], edx  ;  1043.2 p0+p3  118 rk
-        mov edx, dword [esp + 44]  ;   998.5 p2      29 box reload
-        mov dword [ecx + 84], edx  ;  1044.2 p0+p3  118 rk
-        mov edx, dword [esp + 128] ;   999.5 p2      29 box reload
-        mov dword [ecx + 88], edx  ;  1045.2 p0+p3  118 rk
-        mov edx, dword [esp + 132] ;  1000.5 p2      29 box reload
-        mov dword [ecx + 92], edx  ;  1046.2 p0+p3  118 rk
-        mov edx, dword [esp + 152] ;  1001.5 p2      28 box reload
-        mov dword [ecx + 96], edx  ;  1047.2 p0+p3  118 rk
-        mov edx, dword [esp + 144] ;  1002.5 p2      28 box reload
-        mov dword [ecx + 100], edx ;  1048.2 p0+p3  118 rk
-        mov edx, dword [esp + 108] ;  1003.5 p2      28 box reload
-        mov dword [ecx + 104], edx ;  1049.2 p0+p3  118 rk
-        mov edx, dword [esp + 76]  ;  1004.5 p2      28 box reload
-        mov dword [ecx + 108], edx ;  1050.2 p0+p3  118 rk
-        mov edx, dword [esp + 140] ;  1005.5 p2      27 box reload
-        mov dword [ecx + 112], edx ;  1051.2 p0+p3  118 rk
-        mov edx, dword [esp + 156] ;  1006.5 p2      27 box reload
-        mov dword [ecx + 116], edx ;  1052.2 p0+p3  118 rk
-        mov edx, dword [esp + 164] ;  1007.5 p2      27 box reload
-        mov dword [ecx + 120], edx ;  1053.2 p0+p3  118 rk
-        mov edx, dword [esp + 136] ;  1008.5 p2      27 box reload
-        mov dword [ecx + 124], edx ;  1054.2 p0+p3  118 rk
-        mov edx, dword [esp + 160] ;  1009.5 p2      26 box reload
-        mov dword [ecx + 128], edx ;  1055.2 p0+p3  118 rk
-        mov edx, dword [esp + 188] ;  1010.5 p2      26 box reload
-        mov dword [ecx + 132], edx ;  1056.2 p0+p3  118 rk
-        mov edx, dword [esp + 168] ;  1011.5 p2      26 box reload
-        mov dword [ecx + 136], edx ;  1057.2 p0+p3  118 rk
-        mov edx, dword [esp + 148] ;  1012.5 p2      26 box reload
-        mov dword [ecx + 140], edx ;  1058.2 p0+p3  118 rk
-        mov edx, dword [esp + 180] ;  1013.5 p2      25 box reload
-        mov dword [ecx + 144], edx ;  1059.2 p0+p3  118 rk
-        mov edx, dword [esp + 196] ;  1014.5 p2      25 box reload
-        mov dword [ecx + 148], edx ;  1060.2 p0+p3  118 rk
-        mov edx, dword [esp + 172] ;  1015.5 p2      25 box reload
-        mov dword [ecx + 152], edx ;  1061.2 p0+p3  118 rk
-        mov edx, dword [esp + 176] ;  1016.5 p2      25 box reload
-        mov dword [ecx + 156], edx ;  1062.2 p0+p3  118 rk
-        mov edx, dword [esp + 256] ;  1017.5 p2      24 box reload
-        mov dword [ecx + 160], edx ;  1063.2 p0+p3  118 rk
-        mov edx, dword [esp + 220] ;  1018.5 p2      24 box reload
-        mov dword [ecx + 164], edx ;  1064.2 p0+p3  118 rk
-        mov edx, dword [esp + 228] ;  1019.5 p2      24 box reload
-        mov dword [ecx + 168], edx ;  1065.2 p0+p3  118 rk
-        mov edx, dword [esp + 212] ;  1020.5 p2      24 box reload
-        mov dword [ecx + 172], edx ;  1066.2 p0+p3  118 rk
-        mov edx, dword [esp + 236] ;  1021.5 p2      23 box reload
-        mov dword [ecx + 176], edx ;  1067.2 p0+p3  118 rk
-        mov edx, dword [esp + 124] ;  1022.5 p2      23 box reload
-        mov dword [ecx + 180], edx ;  1068.2 p0+p3  118 rk
-        mov edx, dword [esp + 192] ;  1023.5 p2      23 box reload
-        mov dword [ecx + 184], edx ;  1069.2 p0+p3  118 rk
-        mov edx, dword [esp + 200] ;  1024.5 p2      23 box reload
-        mov dword [ecx + 188], edx ;  1070.2 p0+p3  118 rk
-        mov edx, dword [esp + 224] ;  1025.5 p2      30 box reload
-        mov dword [ecx + 192], edx ;  1071.2 p0+p3  118 rk
-        mov edx, dword [esp + 240] ;  1026.5 p2      30 box reload
-        mov dword [ecx + 196], edx ;  1072.2 p0+p3  118 rk
-        mov edx, dword [esp + 260] ;  1027.5 p2      30 box reload
-        mov dword [ecx + 200], edx ;  1074.0 p0+p3  118 rk
-        mov edx, dword [esp + 248] ;  1028.5 p2      30 box reload
-        mov dword [ecx + 204], edx ;  1076.0 p0+p3  118 rk
-        mov edx, dword [esp + 204] ;  1029.5 p2      29 box reload
-        mov dword [ecx + 208], edx ;  1078.0 p0+p3  118 rk
-        mov edx, dword [esp + 324] ;  1030.5 p2      29 box reload
-        mov dword [ecx + 212], edx ;  1080.0 p0+p3  118 rk
-        mov edx, dword [esp + 268] ;  1031.5 p2      29 box reload
-        mov dword [ecx + 216], edx ;  1082.0 p0+p3  118 rk
-        mov edx, dword [esp + 272] ;  1032.5 p2      29 box reload
-        mov dword [ecx + 220], edx ;  1084.0 p0+p3  118 rk
-        mov edx, dword [esp + 292] ;  1033.5 p2      28 box reload
-        mov dword [ecx + 224], edx ;  1086.0 p0+p3  118 rk
-        mov edx, dword [esp + 284] ;  1034.5 p2      28 box reload
-        mov dword [ecx + 228], edx ;  1088.0 p0+p3  118 rk
-        mov edx, dword [esp + 244] ;  1035.5 p2      28 box reload
-        mov dword [ecx + 232], edx ;  1090.0 p0+p3  118 rk
-        mov edx, dword [esp + 208] ;  1036.5 p2      28 box reload
-        mov dword [ecx + 236], edx ;  1092.0 p0+p3  118 rk
-        mov edx, dword [esp + 280] ;  1037.5 p2      27 box reload
-        mov dword [ecx + 240], edx ;  1094.0 p0+p3  118 rk
-        mov edx, dword [esp + 296] ;  1038.5 p2      27 box reload
-        mov dword [ecx + 244], edx ;  1096.0 p0+p3  118 rk
-        mov edx, dword [esp + 304] ;  1039.5 p2      27 box reload
-        mov dword [ecx + 248], edx ;  1098.0 p0+p3  118 rk
-        mov edx, dword [esp + 276] ;  1040.5 p2      27 box reload
-        mov dword [ecx + 252], edx ;  1100.0 p0+p3  118 rk
-        mov edx, dword [esp + 300] ;  1041.5 p2      26 box reload
-        mov dword [ecx + 256], edx ;  1102.0 p0+p3  118 rk
-        mov edx, dword [esp + 328] ;  1042.5 p2      26 box reload
-        mov dword [ecx + 260], edx ;  1104.0 p0+p3  118 rk
-        mov edx, dword [esp + 308] ;  1043.5 p2      26 box reload
-        mov dword [ecx + 264], edx ;  1106.0 p0+p3  118 rk
-        mov edx, dword [esp + 288] ;  1044.5 p2      26 box reload
-        mov dword [ecx + 268], edx ;  1108.0 p0+p3  118 rk
-        mov edx, dword [esp + 320] ;  1045.5 p2      25 box reload
-        mov dword [ecx + 272], edx ;  1110.0 p0+p3  118 rk
-        mov edx, dword [esp + 336] ;  1046.5 p2      25 box reload
-        mov dword [ecx + 276], edx ;  1112.0 p0+p3  118 rk
-        mov edx, dword [esp + 312] ;  1047.5 p2      25 box reload
-        mov dword [ecx + 280], edx ;  1114.0 p0+p3  118 rk
-        mov edx, dword [esp + 316] ;  1048.5 p2      25 box reload
-        mov dword [ecx + 284], edx ;  1116.0 p0+p3  118 rk
-        mov edx, dword [esp + 396] ;  1049.5 p2      24 box reload
-        mov dword [ecx + 288], edx ;  1118.0 p0+p3  118 rk
-        mov edx, dword [esp + 264] ;  1050.5 p2      24 box reload
-        mov dword [ecx + 292], edx ;  1120.0 p0+p3  118 rk
-        mov edx, dword [esp + 368] ;  1051.5 p2      24 box reload
-        mov dword [ecx + 296], edx ;  1122.0 p0+p3  118 rk
-        mov edx, dword [esp + 352] ;  1052.5 p2      24 box reload
-        mov dword [ecx + 300], edx ;  1124.0 p0+p3  118 rk
-        mov edx, dword [esp + 376] ;  1053.5 p2      23 box reload
-        mov dword [ecx + 304], edx ;  1126.0 p0+p3  118 rk
-        mov edx, dword [esp + 360] ;  1054.5 p2      23 box reload
-        mov dword [ecx + 308], edx ;  1128.0 p0+p3  118 rk
-        mov edx, dword [esp + 332] ;  1055.5 p2      23 box reload
-        mov dword [ecx + 312], edx ;  1130.0 p0+p3  118 rk
-        mov edx, dword [esp + 340] ;  1056.5 p2      23 box reload
-        mov dword [ecx + 316], edx ;  1132.0 p0+p3  118 rk
-        mov edx, dword [esp + 364] ;  1057.5 p2      30 box reload
-        mov dword [ecx + 320], edx ;  1134.0 p0+p3  118 rk
-        mov edx, dword [esp + 380] ;  1058.5 p2      30 box reload
-        mov dword [ecx + 324], edx ;  1136.0 p0+p3  118 rk
-        mov edx, dword [esp + 400] ;  1059.5 p2      30 box reload
-        mov dword [ecx + 328], edx ;  1138.0 p0+p3  118 rk
-        mov edx, dword [esp + 388] ;  1060.5 p2      30 box reload
-        mov dword [ecx + 332], edx ;  1140.0 p0+p3  118 rk
-        mov edx, dword [esp + 348] ;  1061.5 p2      29 box reload
-        mov dword [ecx + 336], edx ;  1142.0 p0+p3  118 rk
-        mov edx, dword [esp + 464] ;  1062.5 p2      29 box reload
-        mov dword [ecx + 340], edx ;  1144.0 p0+p3  118 rk
-        mov edx, dword [esp + 408] ;  1063.5 p2      29 box reload
-        mov dword [ecx + 344], edx ;  1146.0 p0+p3  118 rk
-        mov edx, dword [esp + 384] ;  1064.5 p2      29 box reload
-        mov dword [ecx + 348], edx ;  1148.0 p0+p3  118 rk
-        mov edx, dword [esp + 432] ;  1065.5 p2      28 box reload
-        mov dword [ecx + 352], edx ;  1150.0 p0+p3  118 rk
-        mov edx, dword [esp + 424] ;  1066.5 p2      28 box reload
-        mov dword [ecx + 356], edx ;  1152.0 p0+p3  118 rk
-        mov edx, dword [esp + 344] ;  1067.5 p2      28 box reload
-        mov dword [ecx + 360], edx ;  1154.0 p0+p3  118 rk
-        mov edx, dword [esp + 392] ;  1068.5 p2      28 box reload
-        mov dword [ecx + 364], edx ;  1156.0 p0+p3  118 rk
-        mov edx, dword [esp + 420] ;  1069.5 p2      27 box reload
-        mov dword [ecx + 368], edx ;  1158.0 p0+p3  118 rk
-        mov edx, dword [esp + 436] ;  1070.5 p2      27 box reload
-        mov dword [ecx + 372], edx ;  1160.0 p0+p3  118 rk
-        mov edx, dword [esp + 444] ;  1071.5 p2      27 box reload
-        mov dword [ecx + 376], edx ;  1162.0 p0+p3  118 rk
-        mov edx, dword [esp + 416] ;  1072.5 p2      27 box reload
-        mov dword [ecx + 380], edx ;  1164.0 p0+p3  118 rk
-        mov edx, dword [esp + 440] ;  1073.5 p2      26 box reload
-        mov dword [ecx + 384], edx ;  1166.0 p0+p3  118 rk
-        mov edx, dword [esp + 468] ;  1074.5 p2      26 box reload
-        mov dword [ecx + 388], edx ;  1168.0 p0+p3  118 rk
-        mov edx, dword [esp + 448] ;  1075.5 p2      26 box reload
-        mov dword [ecx + 392], edx ;  1170.0 p0+p3  118 rk
-        mov edx, dword [esp + 428] ;  1076.5 p2      26 box reload
-        mov dword [ecx + 396], edx ;  1172.0 p0+p3  118 rk
-        mov edx, dword [esp + 460] ;  1077.5 p2      25 box reload
-        mov dword [ecx + 400], edx ;  1174.0 p0+p3  118 rk
-        mov edx, dword [esp + 476] ;  1078.5 p2      25 box reload
-        mov dword [ecx + 404], edx ;  1176.0 p0+p3  118 rk
-        mov edx, dword [esp + 452] ;  1079.5 p2      25 box reload
-        mov dword [ecx + 408], edx ;  1178.0 p0+p3  118 rk
-        mov edx, dword [esp + 456] ;  1080.5 p2      25 box reload
-        mov dword [ecx + 412], edx ;  1180.0 p0+p3  118 rk
-        mov edx, dword [esp + 536] ;  1081.5 p2      24 box reload
-        mov dword [ecx + 416], edx ;  1182.0 p0+p3  118 rk
-        mov edx, dword [esp + 412] ;  1082.5 p2      24 box reload
-        mov dword [ecx + 420], edx ;  1184.0 p0+p3  118 rk
-        mov edx, dword [esp + 508] ;  1083.5 p2      24 box reload
-        mov dword [ecx + 424], edx ;  1186.0 p0+p3  118 rk
-        mov edx, dword [esp + 492] ;  1084.5 p2      24 box reload
-        mov dword [ecx + 428], edx ;  1188.0 p0+p3  118 rk
-        mov edx, dword [esp + 516] ;  1085.5 p2      23 box reload
-        mov dword [ecx + 432], edx ;  1190.0 p0+p3  118 rk
-        mov edx, dword [esp + 500] ;  1086.5 p2      23 box reload
-        mov dword [ecx + 436], edx ;  1192.0 p0+p3  118 rk
-        mov dword [ecx + 464], edi ;  1194.0 p0+p3  118 rk
-        mov edi, dword [esp + 472] ;  1087.5 p2      23 box reload
-        mov dword [ecx + 440], edi ;  1196.0 p0+p3  118 rk
-        mov dword [ecx + 468], eax ;  1198.0 p0+p3  118 rk
-        mov edi, dword [esp + 480] ;  1088.5 p2      23 box reload
-        mov dword [ecx + 444], edi ;  1200.0 p0+p3  118 rk
-        mov edi, dword [esp + 504] ;  1089.5 p2      30 box reload
-        mov dword [ecx + 448], edi ;  1202.0 p0+p3  118 rk
-        mov edi, dword [esp + 520] ;  1090.5 p2      30 box reload
-        mov dword [ecx + 452], edi ;  1204.0 p0+p3  118 rk
-        mov edi, dword [esp + 540] ;  1091.5 p2      30 box reload
-        mov dword [ecx + 456], edi ;  1206.0 p0+p3  118 rk
-        mov edi, dword [esp + 528] ;  1092.5 p2      30 box reload
-        mov dword [ecx + 460], edi ;  1208.0 p0+p3  118 rk
-        mov edi, dword [esp + 548] ;  1093.5 p2      29 box reload
-        mov dword [ecx + 472], edi ;  1210.0 p0+p3  118 rk
-        mov edi, dword [esp + 524] ;  1094.5 p2      29 box reload
-        mov dword [ecx + 476], edi ;  1212.0 p0+p3  118 rk
-        mov edi, dword [esp + 0]   ;  1095.5 p2      28 box reload
-        mov dword [ecx + 480], edi ;  1214.0 p0+p3  118 rk
-        mov edi, dword [esp + 484] ;  1096.5 p2      28 box reload
-        mov dword [ecx + 484], edi ;  1216.0 p0+p3  118 rk
-        mov edi, dword [esp + 28]  ;  1097.5 p2      28 box reload
-        mov dword [ecx + 488], edi ;  1218.0 p0+p3  118 rk
-        mov edi, dword [esp + 532] ;  1098.5 p2      28 box reload
-        mov dword [ecx + 492], edi ;  1220.0 p0+p3  118 rk
-        mov edi, dword [esp + 16]  ;  1099.5 p2      27 box reload
-        mov dword [ecx + 496], edi ;  1222.0 p0+p3  118 rk
-        mov edi, dword [esp + 4]   ;  1100.5 p2      27 box reload
-        mov dword [ecx + 500], edi ;  1224.0 p0+p3  118 rk
-        mov edi, dword [esp + 552] ;  1101.5 p2      27 box reload
-        mov dword [ecx + 504], edi ;  1226.0 p0+p3  118 rk
-        mov dword [ecx + 512], esi ;  1228.0 p0+p3  118 rk
-        mov esi, dword [esp + 12]  ;  1102.5 p2      27 box reload
-        mov dword [ecx + 508], esi ;  1230.0 p0+p3  118 rk
-        mov dword [ecx + 516], ebx ;  1232.0 p0+p3  118 rk
-        mov dword [ecx + 520], ebp ;  1234.0 p0+p3  118 rk
-        mov esi, dword [esp + 556] ;  1105.0 p2      26 box reload
-        mov dword [ecx + 524], esi ;  1236.0 p0+p3  118 rk
-        add esp, 0x234             ;                    frame
+        mov eax, edx               ;    25.0 p1     107 w[14] copy
+        xor eax, 0x9e3779bf        ;    25.5 p0     107 w[14]
+        xor eax, ebx               ;    33.5 p0     107 w[14]
+        rol eax, 0xb               ;    34.0 p1     107 w[14]
+        mov dword [esp + 8], edx   ;    25.0 p0+p3  107 w[14] spill
+        mov edx, esi               ;    20.0 p1     107 w[15] copy
+        xor edx, 0x9e3779be        ;    20.5 p0     107 w[15]
+        xor edx, ecx               ;    29.0 p0     107 w[15]
+        xor edx, eax               ;    38.0 p0     107 w[15]
+        rol edx, 0xb               ;    38.5 p1     107 w[15]
+        mov dword [esp + 12], esi  ;    20.0 p0+p3  107 w[10] spill
+        mov esi, ebp               ;    16.0 p1     107 w[16] copy
+        xor esi, 0x9e3779b1        ;    18.2 p0     107 w[16]
+        xor esi, edi               ;    24.5 p0     107 w[16]
+        xor esi, ebx               ;    33.5 p0     107 w[16]
+        xor esi, edx               ;    42.5 p0     107 w[16]
+        rol esi, 0xb               ;    43.0 p1     107 w[16]
+        mov dword [esp + 16], ebp  ;    20.2 p0+p3  107 w[8] spill
+        mov ebp, dword [esp + 4]   ;    18.0 p2     107 w[17]
+        xor ebp, 0x9e3779b0        ;    21.2 p0     107 w[17]
+        xor ebp, ecx               ;    29.0 p0     107 w[17]
+        xor ebp, eax               ;    38.0 p0     107 w[17]
+        xor ebp, esi               ;    47.0 p0     107 w[17]
+        rol ebp, 0xb               ;    47.5 p1     107 w[17]
+        mov dword [esp + 20], ecx  ;    29.0 p0+p3  107 w[12] spill
+        mov ecx, dword [esp + 12]  ;    21.0 p2     107 w[18]
+        xor ecx, 0x9e3779b3        ;    24.2 p0     107 w[18]
+        xor ecx, ebx               ;    33.5 p0     107 w[18]
+        xor ecx, edx               ;    42.5 p0     107 w[18]
+        xor ecx, ebp               ;    51.5 p0     107 w[18]
+        rol ecx, 0xb               ;    52.0 p1     107 w[18]
+        mov dword [esp + 24], ebx  ;    33.5 p0+p3  107 w[13] spill
+        mov ebx, edi               ;    24.5 p1     107 w[19] copy
+        xor ebx, 0x9e3779b2        ;    27.2 p0     107 w[19]
+        xor ebx, eax               ;    38.0 p0     107 w[19]
+        xor ebx, esi               ;    47.0 p0     107 w[19]
+        xor ebx, ecx               ;    56.0 p0     107 w[19]
+        rol ebx, 0xb               ;    56.5 p1     107 w[19]
+        mov dword [esp + 28], edi  ;    29.2 p0+p3  107 w[11] spill
+        mov edi, dword [esp + 20]  ;    30.0 p2     107 w[20]
+        xor edi, 0x9e3779b5        ;    32.0 p0     107 w[20]
+        xor edi, edx               ;    42.5 p0     107 w[20]
+        xor edi, ebp               ;    51.5 p0     107 w[20]
+        xor edi, ebx               ;    60.5 p0     107 w[20]
+        rol edi, 0xb               ;    61.0 p1     107 w[20]
+        mov dword [esp + 32], edx  ;    42.5 p0+p3  107 w[15] spill
+        mov edx, dword [esp + 24]  ;    34.5 p2     107 w[21]
+        xor edx, 0x9e3779b4        ;    36.5 p0     107 w[21]
+        xor edx, esi               ;    47.0 p0     107 w[21]
+        xor edx, ecx               ;    56.0 p0     107 w[21]
+        xor edx, edi               ;    65.0 p0     107 w[21]
+        rol edx, 0xb               ;    65.5 p1     107 w[21]
+        mov dword [esp + 36], esi  ;    47.0 p0+p3  107 w[16] spill
+        mov esi, eax               ;    38.0 p1     107 w[22] copy
+        xor esi, 0x9e3779b7        ;    38.5 p0     107 w[22]
+        xor esi, ebp               ;    51.5 p0     107 w[22]
+        xor esi, ebx               ;    60.5 p0     107 w[22]
+        xor esi, edx               ;    69.5 p0     107 w[22]
+        rol esi, 0xb               ;    70.0 p1     107 w[22]
+        mov dword [esp + 40], eax  ;    38.2 p0+p3  107 w[14] spill
+        mov eax, dword [esp + 32]  ;    43.5 p2     107 w[23]
+        xor eax, 0x9e3779b6        ;    45.5 p0     107 w[23]
+        xor eax, ecx               ;    56.0 p0     107 w[23]
+        xor eax, edi               ;    65.0 p0     107 w[23]
+        xor eax, esi               ;    74.0 p0     107 w[23]
+        rol eax, 0xb               ;    74.5 p1     107 w[23]
+        mov dword [esp + 44], ecx  ;    56.0 p0+p3  107 w[18] spill
+        mov ecx, dword [esp + 36]  ;    48.0 p2     107 w[24]
+        xor ecx, ebx               ;    60.5 p0     107 w[24]
+        mov dword [esp + 48], ebx  ;    60.5 p0+p3  107 w[19] spill
+        mov ebx, ecx               ;    61.0 p1     107 w[24] copy
+        xor ebx, 0x9e3779a9        ;    61.5 p0     107 w[24]
+        xor ebx, edx               ;    69.5 p0     107 w[24]
+        xor ebx, eax               ;    78.5 p0     107 w[24]
+        rol ebx, 0xb               ;    79.0 p1     107 w[24]
+        mov dword [esp + 52], ecx  ;    61.0 p0+p3  107 w[24] spill
+        mov ecx, dword [esp + 44]  ;    57.0 p2     107 w[26]
+        xor ecx, 0x9e3779ab        ;    59.0 p0     107 w[26]
+        xor ecx, edx               ;    69.5 p0     107 w[26]
+        xor ecx, eax               ;    78.5 p0     107 w[26]
+        mov dword [esp + 56], edx  ;    69.5 p0+p3  107 w[21] spill
+        mov edx, ebp               ;    51.5 p1     107 w[25] copy
+        xor edx, 0x9e3779a8        ;    52.0 p0     107 w[25]
+        xor edx, edi               ;    65.0 p0     107 w[25]
+        xor edx, esi               ;    74.0 p0     107 w[25]
+        xor edx, ebx               ;    83.0 p0     107 w[25]
+        rol edx, 0xb               ;    83.5 p1     107 w[25]
+        xor ecx, edx               ;    87.5 p0     107 w[26]
+        rol ecx, 0xb               ;    88.0 p1     107 w[26]
+        mov dword [esp + 60], ebp  ;    51.5 p0+p3  107 w[17] spill
+        mov ebp, dword [esp + 48]  ;    61.5 p2     107 w[27]
+        xor ebp, 0x9e3779aa        ;    63.5 p0     107 w[27]
+        xor ebp, esi               ;    74.0 p0     107 w[27]
+        xor ebp, ebx               ;    83.0 p0     107 w[27]
+        xor ebp, ecx               ;    92.0 p0     107 w[27]
+        rol ebp, 0xb               ;    92.5 p1     107 w[27]
+        mov dword [esp + 64], esi  ;    74.0 p0+p3  107 w[22] spill
+        mov esi, edi               ;    65.0 p1     107 w[28] copy
+        xor esi, eax               ;    78.5 p0     107 w[28]
+        mov dword [esp + 68], edi  ;    65.0 p0+p3  107 w[20] spill
+        mov edi, dword [esp + 56]  ;    70.5 p2     107 w[29]
+        xor edi, 0x9e3779ac        ;    72.5 p0     107 w[29]
+        xor edi, ebx               ;    83.0 p0     107 w[29]
+        xor edi, ecx               ;    92.0 p0     107 w[29]
+        mov dword [esp + 72], ebx  ;    83.0 p0+p3  107 w[24] spill
+        mov ebx, esi               ;    79.0 p1     107 w[28] copy
+        xor ebx, 0x9e3779ad        ;    79.5 p0     107 w[28]
+        xor ebx, edx               ;    87.5 p0     107 w[28]
+        xor ebx, ebp               ;    96.5 p0     107 w[28]
+        rol ebx, 0xb               ;    97.0 p1     107 w[28]
+        xor edi, ebx               ;   101.0 p0     107 w[29]
+        rol edi, 0xb               ;   101.5 p1     107 w[29]
+        mov dword [esp + 76], esi  ;    79.0 p0+p3  107 w[28] spill
+        mov esi, dword [esp + 64]  ;    75.0 p2     107 w[30]
+        xor esi, 0x9e3779af        ;    77.0 p0     107 w[30]
+        xor esi, edx               ;    87.5 p0     107 w[30]
+        xor esi, ebp               ;    96.5 p0     107 w[30]
+        xor esi, edi               ;   105.5 p0     107 w[30]
+        rol esi, 0xb               ;   106.0 p1     107 w[30]
+        mov dword [esp + 80], edx  ;    87.5 p0+p3  107 w[25] spill
+        mov edx, dword [esp + 72]  ;    84.0 p2     107 w[32]
+        xor edx, 0x9e3779a1        ;    86.0 p0     107 w[32]
+        xor edx, ebp               ;    96.5 p0     107 w[32]
+        xor edx, edi               ;   105.5 p0     107 w[32]
+        mov dword [esp + 84], ebp  ;    96.5 p0+p3  107 w[27] spill
+        mov ebp, eax               ;    78.5 p1     107 w[31] copy
+        xor ebp, 0x9e3779ae        ;    79.0 p0     107 w[31]
+        xor ebp, ecx               ;    92.0 p0     107 w[31]
+        xor ebp, ebx               ;   101.0 p0     107 w[31]
+        xor ebp, esi               ;   110.0 p0     107 w[31]
+        rol ebp, 0xb               ;   110.5 p1     107 w[31]
+        xor edx, ebp               ;   114.5 p0     107 w[32]
+        rol edx, 0xb               ;   115.0 p1     107 w[32]
+        mov dword [esp + 88], eax  ;    78.5 p0+p3  107 w[23] spill
+        mov eax, dword [esp + 80]  ;    88.5 p2     107 w[33]
+        xor eax, 0x9e3779a0        ;    90.5 p0     107 w[33]
+        xor eax, ebx               ;   101.0 p0     107 w[33]
+        xor eax, esi               ;   110.0 p0     107 w[33]
+        xor eax, edx               ;   119.0 p0     107 w[33]
+        rol eax, 0xb               ;   119.5 p1     107 w[33]
+        mov dword [esp + 92], ebx  ;   101.0 p0+p3  107 w[28] spill
+        mov ebx, dword [esp + 84]  ;    97.5 p2     107 w[35]
+        xor ebx, 0x9e3779a2        ;    99.5 p0     107 w[35]
+        xor ebx, esi               ;   110.0 p0     107 w[35]
+        xor ebx, edx               ;   119.0 p0     107 w[35]
+        mov dword [esp + 96], esi  ;   110.0 p0+p3  107 w[30] spill
+        mov esi, dword [esp + 92]  ;   102.0 p2     107 w[36]
+        xor esi, ebp               ;   114.5 p0     107 w[36]
+        mov dword [esp + 100], edx ;   119.0 p0+p3  107 w[32] spill
+        mov edx, ecx               ;    92.0 p1     107 w[34] copy
+        xor edx, 0x9e3779a3        ;    92.5 p0     107 w[34]
+        xor edx, edi               ;   105.5 p0     107 w[34]
+        xor edx, ebp               ;   114.5 p0     107 w[34]
+        xor edx, eax               ;   123.5 p0     107 w[34]
+        rol edx, 0xb               ;   124.0 p1     107 w[34]
+        xor ebx, edx               ;   128.0 p0     107 w[35]
+        rol ebx, 0xb               ;   128.5 p1     107 w[35]
+        mov dword [esp + 104], ecx ;    92.0 p0+p3  107 w[26] spill
+        mov ecx, dword [esp + 100] ;   120.0 p2     107 w[37]
+        xor ecx, 0x9e3779a4        ;   122.0 p0     107 w[37]
+        xor ecx, edi               ;   122.5 p0     107 w[37]
+        xor ecx, edx               ;   128.0 p0     107 w[37]
+        mov dword [esp + 108], edi ;   105.5 p0+p3  107 w[29] spill
+        mov edi, dword [esp + 96]  ;   111.0 p2     107 w[38]
+        xor edi, 0x9e3779a7        ;   113.0 p0     107 w[38]
+        xor edi, eax               ;   123.5 p0     107 w[38]
+        xor edi, ebx               ;   132.5 p0     107 w[38]
+        mov dword [esp + 112], ebp ;   114.5 p0+p3  107 w[31] spill
+        mov ebp, esi               ;   115.0 p1     107 w[36] copy
+        xor ebp, 0x9e3779a5        ;   115.5 p0     107 w[36]
+        xor ebp, eax               ;   123.5 p0     107 w[36]
+        xor ebp, ebx               ;   132.5 p0     107 w[36]
+        rol ebp, 0xb               ;   133.0 p1     107 w[36]
+        xor ecx, ebp               ;   137.0 p0     107 w[37]
+        rol ecx, 0xb               ;   137.5 p1     107 w[37]
+        xor edi, ecx               ;   141.5 p0     107 w[38]
+        rol edi, 0xb               ;   142.0 p1     107 w[38]
+        mov dword [esp + 116], esi ;   115.0 p0+p3  107 w[36] spill
+        mov esi, dword [esp + 112] ;   115.5 p2     107 w[39]
+        xor esi, 0x9e3779a6        ;   117.5 p0     107 w[39]
+        xor esi, edx               ;   128.0 p0     107 w[39]
+        xor esi, ebp               ;   137.0 p0     107 w[39]
+        xor esi, edi               ;   146.0 p0     107 w[39]
+        rol esi, 0xb               ;   146.5 p1     107 w[39]
+        mov dword [esp + 120], edx ;   128.0 p0+p3  107 w[34] spill
+        mov edx, dword [esp + 100] ;   120.0 p2     107 w[40]
+        xor edx, 0x9e377999        ;   122.0 p0     107 w[40]
+        xor edx, ebx               ;   132.5 p0     107 w[40]
+        xor edx, ecx               ;   141.5 p0     107 w[40]
+        xor edx, esi               ;   150.5 p0     107 w[40]
+        rol edx, 0xb               ;   151.0 p1     107 w[40]
+        mov dword [esp + 124], ebx ;   132.5 p0+p3  107 w[35] spill
+        mov ebx, dword [esp + 120] ;   129.0 p2     107 w[42]
+        xor ebx, 0x9e37799b        ;   131.0 p0     107 w[42]
+        xor ebx, ecx               ;   141.5 p0     107 w[42]
+        xor ebx, esi               ;   150.5 p0     107 w[42]
+        mov dword [esp + 128], ecx ;   141.5 p0+p3  107 w[37] spill
+        mov ecx, dword [esp + 124] ;   133.5 p2     107 w[43]
+        xor ecx, 0x9e37799a        ;   135.5 p0     107 w[43]
+        xor ecx, edi               ;   146.0 p0     107 w[43]
+        mov dword [esp + 132], esi ;   150.5 p0+p3  107 w[39] spill
+        mov esi, eax               ;   123.5 p1     107 w[41] copy
+        xor esi, 0x9e377998        ;   124.0 p0     107 w[41]
+        xor esi, ebp               ;   137.0 p0     107 w[41]
+        xor esi, edi               ;   146.0 p0     107 w[41]
+        xor esi, edx               ;   155.0 p0     107 w[41]
+        rol esi, 0xb               ;   155.5 p1     107 w[41]
+        xor ebx, esi               ;   159.5 p0     107 w[42]
+        rol ebx, 0xb               ;   160.0 p1     107 w[42]
+        xor ebp, dword [esp + 132] ;   153.5 p2+p0  107 w[44]
+        xor ecx, edx               ;   155.0 p0     107 w[43]
+        xor ecx, ebx               ;   164.0 p0     107 w[43]
+        rol ecx, 0xb               ;   164.5 p1     107 w[43]
+        mov dword [esp + 136], eax ;   123.5 p0+p3  107 w[33] spill
+        mov eax, dword [esp + 128] ;   142.5 p2     107 w[45]
+        xor eax, 0x9e37799c        ;   144.5 p0     107 w[45]
+        xor eax, edx               ;   155.0 p0     107 w[45]
+        xor eax, ebx               ;   164.0 p0     107 w[45]
+        mov dword [esp + 140], edx ;   155.0 p0+p3  107 w[40] spill
+        mov edx, 0x9e37799d        ;    94.0 p1     107 w[44]
+        xor edx, ebp               ;   154.0 p0     107 w[44]
+        xor edx, esi               ;   159.5 p0     107 w[44]
+        xor edx, ecx               ;   168.5 p0     107 w[44]
+        rol edx, 0xb               ;   169.0 p1     107 w[44]
+        xor eax, edx               ;   173.0 p0     107 w[45]
+        rol eax, 0xb               ;   173.5 p1     107 w[45]
+        mov dword [esp + 144], ebp ;   154.0 p0+p3  107 w[44] spill
+        mov ebp, dword [esp + 132] ;   151.5 p2     107 w[47]
+        xor ebp, 0x9e37799e        ;   153.5 p0     107 w[47]
+        xor ebp, ebx               ;   164.0 p0     107 w[47]
+        xor ebp, edx               ;   173.0 p0     107 w[47]
+        mov dword [esp + 148], ebx ;   164.0 p0+p3  107 w[42] spill
+        mov ebx, dword [esp + 140] ;   156.0 p2     107 w[48]
+        xor ebx, 0x9e377991        ;   158.0 p0     107 w[48]
+        xor ebx, ecx               ;   168.5 p0     107 w[48]
+        mov dword [esp + 152], edx ;   173.0 p0+p3  107 w[44] spill
+        mov edx, edi               ;   146.0 p1     107 w[46] copy
+        xor edx, 0x9e37799f        ;   146.5 p0     107 w[46]
+        xor edx, esi               ;   159.5 p0     107 w[46]
+        xor edx, ecx               ;   168.5 p0     107 w[46]
+        xor edx, eax               ;   177.5 p0     107 w[46]
+        rol edx, 0xb               ;   178.0 p1     107 w[46]
+        xor ebp, edx               ;   182.0 p0     107 w[47]
+        rol ebp, 0xb               ;   182.5 p1     107 w[47]
+        xor ebx, eax               ;   177.5 p0     107 w[48]
+        xor ebx, ebp               ;   186.5 p0     107 w[48]
+        rol ebx, 0xb               ;   187.0 p1     107 w[48]
+        mov dword [esp + 156], edi ;   146.0 p0+p3  107 w[38] spill
+        mov edi, dword [esp + 152] ;   174.0 p2     107 w[49]
+        xor edi, 0x9e377990        ;   176.0 p0     107 w[49]
+        xor edi, esi               ;   176.5 p0     107 w[49]
+        xor edi, edx               ;   182.0 p0     107 w[49]
+        xor edi, ebx               ;   191.0 p0     107 w[49]
+        mov dword [esp + 160], esi ;   159.5 p0+p3  107 w[41] spill
+        mov esi, dword [esp + 148] ;   165.0 p2     107 w[50]
+        xor esi, 0x9e377993        ;   167.0 p0     107 w[50]
+        rol edi, 0xb               ;   191.5 p1     107 w[49]
+        xor esi, eax               ;   177.5 p0     107 w[50]
+        xor esi, ebp               ;   186.5 p0     107 w[50]
+        xor esi, edi               ;   195.5 p0     107 w[50]
+        rol esi, 0xb               ;   196.0 p1     107 w[50]
+        mov dword [esp + 164], eax ;   177.5 p0+p3  107 w[45] spill
+        mov eax, dword [esp + 152] ;   174.0 p2     107 w[52]
+        xor eax, 0x9e377995        ;   176.0 p0     107 w[52]
+        xor eax, ebp               ;   186.5 p0     107 w[52]
+        xor eax, edi               ;   195.5 p0     107 w[52]
+        mov dword [esp + 168], ebp ;   186.5 p0+p3  107 w[47] spill
+        mov ebp, dword [esp + 164] ;   178.5 p2     107 w[53]
+        xor ebp, 0x9e377994        ;   180.5 p0     107 w[53]
+        xor ebp, ebx               ;   191.0 p0     107 w[53]
+        mov dword [esp + 172], edi ;   195.5 p0+p3  107 w[49] spill
+        mov edi, ecx               ;   168.5 p1     107 w[51] copy
+        xor edi, 0x9e377992        ;   169.0 p0     107 w[51]
+        xor edi, edx               ;   182.0 p0     107 w[51]
+        xor edi, ebx               ;   191.0 p0     107 w[51]
+        xor edi, esi               ;   200.0 p0     107 w[51]
+        rol edi, 0xb               ;   200.5 p1     107 w[51]
+        xor eax, edi               ;   204.5 p0     107 w[52]
+        rol eax, 0xb               ;   205.0 p1     107 w[52]
+        xor ebp, esi               ;   200.0 p0     107 w[53]
+        xor ebp, eax               ;   209.0 p0     107 w[53]
+        mov dword [esp + 176], ecx ;   168.5 p0+p3  107 w[43] spill
+        mov ecx, dword [esp + 172] ;   196.5 p2     107 w[54]
+        xor ecx, 0x9e377997        ;   198.5 p0     107 w[54]
+        xor ecx, edx               ;   199.0 p0     107 w[54]
+        rol ebp, 0xb               ;   209.5 p1     107 w[53]
+        xor ecx, edi               ;   204.5 p0     107 w[54]
+        xor ecx, ebp               ;   213.5 p0     107 w[54]
+        mov dword [esp + 180], edx ;   182.0 p0+p3  107 w[46] spill
+        mov edx, dword [esp + 168] ;   187.5 p2     107 w[55]
+        xor edx, 0x9e377996        ;   189.5 p0     107 w[55]
+        rol ecx, 0xb               ;   214.0 p1     107 w[54]
+        xor edx, esi               ;   200.0 p0     107 w[55]
+        xor edx, eax               ;   209.0 p0     107 w[55]
+        xor edx, ecx               ;   218.0 p0     107 w[55]
+        rol edx, 0xb               ;   218.5 p1     107 w[55]
+        mov dword [esp + 184], esi ;   200.0 p0+p3  107 w[50] spill
+        mov esi, dword [esp + 172] ;   196.5 p2     107 w[57]
+        xor esi, 0x9e377988        ;   198.5 p0     107 w[57]
+        xor esi, eax               ;   209.0 p0     107 w[57]
+        xor esi, ecx               ;   218.0 p0     107 w[57]
+        mov dword [esp + 188], eax ;   209.0 p0+p3  107 w[52] spill
+        mov eax, dword [esp + 184] ;   201.0 p2     107 w[58]
+        xor eax, 0x9e37798b        ;   203.0 p0     107 w[58]
+        mov dword [esp + 192], ecx ;   218.0 p0+p3  107 w[54] spill
+        mov ecx, ebx               ;   191.0 p1     107 w[56] copy
+        xor ecx, edi               ;   204.5 p0     107 w[56]
+        xor eax, ebp               ;   213.5 p0     107 w[58]
+        xor eax, edx               ;   222.5 p0     107 w[58]
+        mov dword [esp + 196], ebx ;   191.0 p0+p3  107 w[48] spill
+        mov ebx, 0x9e377989        ;   151.2 p1     107 w[56]
+        xor ebx, ecx               ;   205.0 p0     107 w[56]
+        xor ebx, ebp               ;   213.5 p0     107 w[56]
+        xor ebx, edx               ;   222.5 p0     107 w[56]
+        rol ebx, 0xb               ;   223.0 p1     107 w[56]
+        xor esi, ebx               ;   227.0 p0     107 w[57]
+        rol esi, 0xb               ;   227.5 p1     107 w[57]
+        xor eax, esi               ;   231.5 p0     107 w[58]
+        rol eax, 0xb               ;   232.0 p1     107 w[58]
+        mov dword [esp + 200], ecx ;   205.0 p0+p3  107 w[56] spill
+        mov ecx, dword [esp + 192] ;   219.0 p2     107 w[59]
+        xor ecx, 0x9e37798a        ;   221.0 p0     107 w[59]
+        xor ecx, edi               ;   221.5 p0     107 w[59]
+        xor ecx, ebx               ;   227.0 p0     107 w[59]
+        mov dword [esp + 204], edi ;   204.5 p0+p3  107 w[51] spill
+        mov edi, dword [esp + 188] ;   210.0 p2     107 w[60]
+        xor edi, edx               ;   222.5 p0     107 w[60]
+        xor ecx, eax               ;   236.0 p0     107 w[59]
+        rol ecx, 0xb               ;   236.5 p1     107 w[59]
+        mov dword [esp + 208], edx ;   222.5 p0+p3  107 w[55] spill
+        mov edx, dword [esp + 192] ;   219.0 p2     107 w[62]
+        xor edx, 0x9e37798f        ;   221.0 p0     107 w[62]
+        xor edx, esi               ;   231.5 p0     107 w[62]
+        mov dword [esp + 212], ebp ;   213.5 p0+p3  107 w[53] spill
+        mov ebp, 0x9e37798d        ;   164.3 p1     107 w[60]
+        xor ebp, edi               ;   223.0 p0     107 w[60]
+        xor ebp, esi               ;   231.5 p0     107 w[60]
+        xor ebp, ecx               ;   240.5 p0     107 w[60]
+        rol ebp, 0xb               ;   241.0 p1     107 w[60]
+        mov dword [esp + 216], edi ;   223.0 p0+p3  107 w[60] spill
+        mov edi, dword [esp + 212] ;   214.5 p2     107 w[61]
+        xor edi, 0x9e37798c        ;   216.5 p0     107 w[61]
+        xor edi, ebx               ;   227.0 p0     107 w[61]
+        xor edi, eax               ;   236.0 p0     107 w[61]
+        xor edi, ebp               ;   245.0 p0     107 w[61]
+        rol edi, 0xb               ;   245.5 p1     107 w[61]
+        xor edx, ecx               ;   240.5 p0     107 w[62]
+        xor edx, edi               ;   249.5 p0     107 w[62]
+        mov dword [esp + 220], esi ;   231.5 p0+p3  107 w[57] spill
+        mov esi, dword [esp + 208] ;   223.5 p2     107 w[63]
+        xor esi, 0x9e37798e        ;   225.5 p0     107 w[63]
+        rol edx, 0xb               ;   250.0 p1     107 w[62]
+        xor esi, eax               ;   236.0 p0     107 w[63]
+        xor esi, ebp               ;   245.0 p0     107 w[63]
+        xor esi, edx               ;   254.0 p0     107 w[63]
+        rol esi, 0xb               ;   254.5 p1     107 w[63]
+        mov dword [esp + 224], eax ;   236.0 p0+p3  107 w[58] spill
+        mov eax, dword [esp + 220] ;   232.5 p2     107 w[65]
+        xor eax, 0x9e377980        ;   234.5 p0     107 w[65]
+        xor eax, ebp               ;   245.0 p0     107 w[65]
+        xor eax, edx               ;   254.0 p0     107 w[65]
+        mov dword [esp + 228], ebp ;   245.0 p0+p3  107 w[60] spill
+        mov ebp, dword [esp + 224] ;   237.0 p2     107 w[66]
+        xor ebp, 0x9e377983        ;   239.0 p0     107 w[66]
+        xor ebp, edi               ;   249.5 p0     107 w[66]
+        mov dword [esp + 232], edx ;   254.0 p0+p3  107 w[62] spill
+        mov edx, ebx               ;   227.0 p1     107 w[64] copy
+        xor edx, 0x9e377981        ;   227.5 p0     107 w[64]
+        xor edx, ecx               ;   240.5 p0     107 w[64]
+        xor edx, edi               ;   249.5 p0     107 w[64]
+        xor edx, esi               ;   258.5 p0     107 w[64]
+        rol edx, 0xb               ;   259.0 p1     107 w[64]
+        xor eax, edx               ;   263.0 p0     107 w[65]
+        rol eax, 0xb               ;   263.5 p1     107 w[65]
+        xor ebp, esi               ;   258.5 p0     107 w[66]
+        xor ebp, eax               ;   267.5 p0     107 w[66]
+        rol ebp, 0xb               ;   268.0 p1     107 w[66]
+        mov dword [esp + 236], ebx ;   227.0 p0+p3  107 w[56] spill
+        mov ebx, dword [esp + 232] ;   255.0 p2     107 w[67]
+        xor ebx, 0x9e377982        ;   257.0 p0     107 w[67]
+        xor ebx, ecx               ;   257.5 p0     107 w[67]
+        xor ebx, edx               ;   263.0 p0     107 w[67]
+        mov dword [esp + 240], ecx ;   240.5 p0+p3  107 w[59] spill
+        mov ecx, dword [esp + 228] ;   246.0 p2     107 w[68]
+        xor ebx, ebp               ;   272.0 p0     107 w[67]
+        xor ecx, esi               ;   258.5 p0     107 w[68]
+        rol ebx, 0xb               ;   272.5 p1     107 w[67]
+        mov dword [esp + 244], esi ;   258.5 p0+p3  107 w[63] spill
+        mov esi, dword [esp + 232] ;   255.0 p2     107 w[70]
+        xor esi, 0x9e377987        ;   257.0 p0     107 w[70]
+        xor esi, eax               ;   267.5 p0     107 w[70]
+        xor esi, ebx               ;   276.5 p0     107 w[70]
+        mov dword [esp + 248], edi ;   249.5 p0+p3  107 w[61] spill
+        mov edi, 0x9e377985        ;   202.3 p1     107 w[68]
+        xor edi, ecx               ;   259.0 p0     107 w[68]
+        xor edi, eax               ;   267.5 p0     107 w[68]
+        xor edi, ebx               ;   276.5 p0     107 w[68]
+        rol edi, 0xb               ;   277.0 p1     107 w[68]
+        mov dword [esp + 252], ecx ;   259.0 p0+p3  107 w[68] spill
+        mov ecx, dword [esp + 248] ;   250.5 p2     107 w[69]
+        xor ecx, 0x9e377984        ;   252.5 p0     107 w[69]
+        xor ecx, edx               ;   263.0 p0     107 w[69]
+        xor ecx, ebp               ;   272.0 p0     107 w[69]
+        xor ecx, edi               ;   281.0 p0     107 w[69]
+        rol ecx, 0xb               ;   281.5 p1     107 w[69]
+        xor esi, ecx               ;   285.5 p0     107 w[70]
+        rol esi, 0xb               ;   286.0 p1     107 w[70]
+        mov dword [esp + 256], eax ;   267.5 p0+p3  107 w[65] spill
+        mov eax, dword [esp + 244] ;   259.5 p2     107 w[71]
+        xor eax, 0x9e377986        ;   261.5 p0     107 w[71]
+        xor eax, ebp               ;   272.0 p0     107 w[71]
+        xor eax, edi               ;   281.0 p0     107 w[71]
+        xor eax, esi               ;   290.0 p0     107 w[71]
+        rol eax, 0xb               ;   290.5 p1     107 w[71]
+        mov dword [esp + 260], ebp ;   272.0 p0+p3  107 w[66] spill
+        mov ebp, dword [esp + 256] ;   268.5 p2     107 w[73]
+        xor ebp, 0x9e3779f8        ;   270.5 p0     107 w[73]
+        xor ebp, edi               ;   281.0 p0     107 w[73]
+        xor ebp, esi               ;   290.0 p0     107 w[73]
+        mov dword [esp + 264], edi ;   281.0 p0+p3  107 w[68] spill
+        mov edi, dword [esp + 260] ;   273.0 p2     107 w[74]
+        xor edi, 0x9e3779fb        ;   275.0 p0     107 w[74]
+        xor edi, ecx               ;   285.5 p0     107 w[74]
+        mov dword [esp + 268], esi ;   290.0 p0+p3  107 w[70] spill
+        mov esi, edx               ;   263.0 p1     107 w[72] copy
+        xor esi, 0x9e3779f9        ;   263.5 p0     107 w[72]
+        xor esi, ebx               ;   276.5 p0     107 w[72]
+        xor esi, ecx               ;   285.5 p0     107 w[72]
+        xor esi, eax               ;   294.5 p0     107 w[72]
+        rol esi, 0xb               ;   295.0 p1     107 w[72]
+        xor ebp, esi               ;   299.0 p0     107 w[73]
+        rol ebp, 0xb               ;   299.5 p1     107 w[73]
+        xor edi, eax               ;   294.5 p0     107 w[74]
+        xor edi, ebp               ;   303.5 p0     107 w[74]
+        mov dword [esp + 272], edx ;   263.0 p0+p3  107 w[64] spill
+        mov edx, dword [esp + 268] ;   291.0 p2     107 w[75]
+        xor edx, 0x9e3779fa        ;   293.0 p0     107 w[75]
+        xor edx, ebx               ;   293.5 p0     107 w[75]
+        rol edi, 0xb               ;   304.0 p1     107 w[74]
+        xor edx, esi               ;   299.0 p0     107 w[75]
+        mov dword [esp + 276], ebx ;   276.5 p0+p3  107 w[67] spill
+        mov ebx, dword [esp + 264] ;   282.0 p2     107 w[76]
+        xor edx, edi               ;   308.0 p0     107 w[75]
+        xor ebx, eax               ;   294.5 p0     107 w[76]
+        rol edx, 0xb               ;   308.5 p1     107 w[75]
+        mov dword [esp + 264], eax ;   294.5 p0+p3  107 w[71] spill
+        mov eax, dword [esp + 268] ;   291.0 p2     107 w[78]
+        xor eax, 0x9e3779ff        ;   293.0 p0     107 w[78]
+        xor eax, ebp               ;   303.5 p0     107 w[78]
+        xor eax, edx               ;   312.5 p0     107 w[78]
+        mov dword [esp + 280], ecx ;   285.5 p0+p3  107 w[69] spill
+        mov ecx, 0x9e3779fd        ;   238.3 p1     107 w[76]
+        xor ecx, ebx               ;   295.0 p0     107 w[76]
+        xor ecx, ebp               ;   303.5 p0     107 w[76]
+        xor ecx, edx               ;   312.5 p0     107 w[76]
+        rol ecx, 0xb               ;   313.0 p1     107 w[76]
+        mov dword [esp + 284], ebx ;   295.0 p0+p3  107 w[76] spill
+        mov ebx, dword [esp + 280] ;   286.5 p2     107 w[77]
+        xor ebx, 0x9e3779fc        ;   288.5 p0     107 w[77]
+        xor ebx, esi               ;   299.0 p0     107 w[77]
+        xor ebx, edi               ;   308.0 p0     107 w[77]
+        xor ebx, ecx               ;   317.0 p0     107 w[77]
+        rol ebx, 0xb               ;   317.5 p1     107 w[77]
+        xor eax, ebx               ;   321.5 p0     107 w[78]
+        mov dword [esp + 288], ebp ;   303.5 p0+p3  107 w[73] spill
+        mov ebp, dword [esp + 264] ;   295.5 p2     107 w[79]
+        xor ebp, 0x9e3779fe        ;   297.5 p0     107 w[79]
+        rol eax, 0xb               ;   322.0 p1     107 w[78]
+        xor ebp, edi               ;   308.0 p0     107 w[79]
+        xor ebp, ecx               ;   317.0 p0     107 w[79]
+        xor ebp, eax               ;   326.0 p0     107 w[79]
+        rol ebp, 0xb               ;   326.5 p1     107 w[79]
+        mov dword [esp + 292], edi ;   308.0 p0+p3  107 w[74] spill
+        mov edi, dword [esp + 288] ;   304.5 p2     107 w[81]
+        xor edi, 0x9e3779f0        ;   306.5 p0     107 w[81]
+        xor edi, ecx               ;   317.0 p0     107 w[81]
+        xor edi, eax               ;   326.0 p0     107 w[81]
+        mov dword [esp + 296], ecx ;   317.0 p0+p3  107 w[76] spill
+        mov ecx, dword [esp + 292] ;   309.0 p2     107 w[82]
+        xor ecx, 0x9e3779f3        ;   311.0 p0     107 w[82]
+        xor ecx, ebx               ;   321.5 p0     107 w[82]
+        mov dword [esp + 300], eax ;   326.0 p0+p3  107 w[78] spill
+        mov eax, esi               ;   299.0 p1     107 w[80] copy
+        xor eax, 0x9e3779f1        ;   299.5 p0     107 w[80]
+        xor eax, edx               ;   312.5 p0     107 w[80]
+        xor eax, ebx               ;   321.5 p0     107 w[80]
+        xor eax, ebp               ;   330.5 p0     107 w[80]
+        rol eax, 0xb               ;   331.0 p1     107 w[80]
+        xor edi, eax               ;   335.0 p0     107 w[81]
+        rol edi, 0xb               ;   335.5 p1     107 w[81]
+        xor ecx, ebp               ;   330.5 p0     107 w[82]
+        xor ecx, edi               ;   339.5 p0     107 w[82]
+        mov dword [esp + 304], esi ;   299.0 p0+p3  107 w[72] spill
+        mov esi, dword [esp + 300] ;   327.0 p2     107 w[83]
+        xor esi, 0x9e3779f2        ;   329.0 p0     107 w[83]
+        xor esi, edx               ;   329.5 p0     107 w[83]
+        rol ecx, 0xb               ;   340.0 p1     107 w[82]
+        xor esi, eax               ;   335.0 p0     107 w[83]
+        xor esi, ecx               ;   344.0 p0     107 w[83]
+        mov dword [esp + 308], edx ;   312.5 p0+p3  107 w[75] spill
+        mov edx, dword [esp + 296] ;   318.0 p2     107 w[84]
+        xor edx, 0x9e3779f5        ;   320.0 p0     107 w[84]
+        rol esi, 0xb               ;   344.5 p1     107 w[83]
+        xor edx, ebp               ;   330.5 p0     107 w[84]
+        xor edx, edi               ;   339.5 p0     107 w[84]
+        xor edx, esi               ;   348.5 p0     107 w[84]
+        rol edx, 0xb               ;   349.0 p1     107 w[84]
+        mov dword [esp + 312], ebp ;   330.5 p0+p3  107 w[79] spill
+        mov ebp, dword [esp + 300] ;   327.0 p2     107 w[86]
+        xor ebp, 0x9e3779f7        ;   329.0 p0     107 w[86]
+        xor ebp, edi               ;   339.5 p0     107 w[86]
+        xor ebp, esi               ;   348.5 p0     107 w[86]
+        mov dword [esp + 316], edi ;   339.5 p0+p3  107 w[81] spill
+        mov edi, dword [esp + 312] ;   331.5 p2     107 w[87]
+        xor edi, 0x9e3779f6        ;   333.5 p0     107 w[87]
+        xor edi, ecx               ;   344.0 p0     107 w[87]
+        mov dword [esp + 320], esi ;   348.5 p0+p3  107 w[83] spill
+        mov esi, ebx               ;   321.5 p1     107 w[85] copy
+        xor esi, 0x9e3779f4        ;   322.0 p0     107 w[85]
+        xor esi, eax               ;   335.0 p0     107 w[85]
+        xor esi, ecx               ;   344.0 p0     107 w[85]
+        xor esi, edx               ;   353.0 p0     107 w[85]
+        rol esi, 0xb               ;   353.5 p1     107 w[85]
+        xor ebp, esi               ;   357.5 p0     107 w[86]
+        rol ebp, 0xb               ;   358.0 p1     107 w[86]
+        xor edi, edx               ;   353.0 p0     107 w[87]
+        mov dword [esp + 324], ebx ;   321.5 p0+p3  107 w[77] spill
+        mov ebx, dword [esp + 320] ;   349.5 p2     107 w[88]
+        xor ebx, eax               ;   351.5 p0     107 w[88]
+        xor edi, ebp               ;   362.0 p0     107 w[87]
+        rol edi, 0xb               ;   362.5 p1     107 w[87]
+        mov dword [esp + 328], eax ;   335.0 p0+p3  107 w[80] spill
+        mov eax, dword [esp + 316] ;   340.5 p2     107 w[89]
+        xor eax, 0x9e3779e8        ;   342.5 p0     107 w[89]
+        xor eax, edx               ;   353.0 p0     107 w[89]
+        xor eax, ebp               ;   362.0 p0     107 w[89]
+        mov dword [esp + 332], edx ;   353.0 p0+p3  107 w[84] spill
+        mov edx, 0x9e3779e9        ;   291.7 p1     107 w[88]
+        xor edx, ebx               ;   352.0 p0     107 w[88]
+        xor edx, esi               ;   357.5 p0     107 w[88]
+        xor edx, edi               ;   366.5 p0     107 w[88]
+        rol edx, 0xb               ;   367.0 p1     107 w[88]
+        xor eax, edx               ;   371.0 p0     107 w[89]
+        rol eax, 0xb               ;   371.5 p1     107 w[89]
+        mov dword [esp + 336], ebx ;   352.0 p0+p3  107 w[88] spill
+        mov ebx, dword [esp + 320] ;   349.5 p2     107 w[91]
+        xor ebx, 0x9e3779ea        ;   351.5 p0     107 w[91]
+        xor ebx, ebp               ;   362.0 p0     107 w[91]
+        xor ebx, edx               ;   371.0 p0     107 w[91]
+        mov dword [esp + 340], ebp ;   362.0 p0+p3  107 w[86] spill
+        mov ebp, dword [esp + 332] ;   354.0 p2     107 w[92]
+        xor ebp, edi               ;   366.5 p0     107 w[92]
+        mov dword [esp + 344], edx ;   371.0 p0+p3  107 w[88] spill
+        mov edx, ecx               ;   344.0 p1     107 w[90] copy
+        xor edx, 0x9e3779eb        ;   344.5 p0     107 w[90]
+        xor edx, esi               ;   357.5 p0     107 w[90]
+        xor edx, edi               ;   366.5 p0     107 w[90]
+        xor edx, eax               ;   375.5 p0     107 w[90]
+        rol edx, 0xb               ;   376.0 p1     107 w[90]
+        xor ebx, edx               ;   380.0 p0     107 w[91]
+        rol ebx, 0xb               ;   380.5 p1     107 w[91]
+        mov dword [esp + 348], ecx ;   344.0 p0+p3  107 w[82] spill
+        mov ecx, dword [esp + 344] ;   372.0 p2     107 w[93]
+        xor ecx, 0x9e3779ec        ;   374.0 p0     107 w[93]
+        xor ecx, esi               ;   374.5 p0     107 w[93]
+        xor ecx, edx               ;   380.0 p0     107 w[93]
+        mov dword [esp + 352], esi ;   357.5 p0+p3  107 w[85] spill
+        mov esi, dword [esp + 340] ;   363.0 p2     107 w[94]
+        xor esi, 0x9e3779ef        ;   365.0 p0     107 w[94]
+        xor esi, eax               ;   375.5 p0     107 w[94]
+        xor esi, ebx               ;   384.5 p0     107 w[94]
+        mov dword [esp + 356], edi ;   366.5 p0+p3  107 w[87] spill
+        mov edi, 0x9e3779ed        ;   313.2 p1     107 w[92]
+        xor edi, ebp               ;   367.0 p0     107 w[92]
+        xor edi, eax               ;   375.5 p0     107 w[92]
+        xor edi, ebx               ;   384.5 p0     107 w[92]
+        rol edi, 0xb               ;   385.0 p1     107 w[92]
+        xor ecx, edi               ;   389.0 p0     107 w[93]
+        rol ecx, 0xb               ;   389.5 p1     107 w[93]
+        xor esi, ecx               ;   393.5 p0     107 w[94]
+        mov dword [esp + 360], ebp ;   367.0 p0+p3  107 w[92] spill
+        mov ebp, dword [esp + 356] ;   367.5 p2     107 w[95]
+        xor ebp, 0x9e3779ee        ;   369.5 p0     107 w[95]
+        rol esi, 0xb               ;   394.0 p1     107 w[94]
+        xor ebp, edx               ;   380.0 p0     107 w[95]
+        xor ebp, edi               ;   389.0 p0     107 w[95]
+        xor ebp, esi               ;   398.0 p0     107 w[95]
+        mov dword [esp + 364], edx ;   380.0 p0+p3  107 w[90] spill
+        mov edx, dword [esp + 344] ;   372.0 p2     107 w[96]
+        xor edx, 0x9e3779e1        ;   374.0 p0     107 w[96]
+        rol ebp, 0xb               ;   398.5 p1     107 w[95]
+        xor edx, ebx               ;   384.5 p0     107 w[96]
+        xor edx, ecx               ;   393.5 p0     107 w[96]
+        xor edx, ebp               ;   402.5 p0     107 w[96]
+        rol edx, 0xb               ;   403.0 p1     107 w[96]
+        mov dword [esp + 368], ebx ;   384.5 p0+p3  107 w[91] spill
+        mov ebx, dword [esp + 364] ;   381.0 p2     107 w[98]
+        xor ebx, 0x9e3779e3        ;   383.0 p0     107 w[98]
+        xor ebx, ecx               ;   393.5 p0     107 w[98]
+        xor ebx, ebp               ;   402.5 p0     107 w[98]
+        mov dword [esp + 372], ecx ;   393.5 p0+p3  107 w[93] spill
+        mov ecx, dword [esp + 368] ;   385.5 p2     107 w[99]
+        xor ecx, 0x9e3779e2        ;   387.5 p0     107 w[99]
+        xor ecx, esi               ;   398.0 p0     107 w[99]
+        mov dword [esp + 376], ebp ;   402.5 p0+p3  107 w[95] spill
+        mov ebp, eax               ;   375.5 p1     107 w[97] copy
+        xor ebp, 0x9e3779e0        ;   376.0 p0     107 w[97]
+        xor ebp, edi               ;   389.0 p0     107 w[97]
+        xor ebp, esi               ;   398.0 p0     107 w[97]
+        xor ebp, edx               ;   407.0 p0     107 w[97]
+        rol ebp, 0xb               ;   407.5 p1     107 w[97]
+        xor ebx, ebp               ;   411.5 p0     107 w[98]
+        rol ebx, 0xb               ;   412.0 p1     107 w[98]
+        xor ecx, edx               ;   407.0 p0     107 w[99]
+        mov dword [esp + 380], eax ;   375.5 p0+p3  107 w[89] spill
+        mov eax, dword [esp + 376] ;   403.5 p2     107 w[100]
+        xor eax, edi               ;   405.5 p0     107 w[100]
+        xor ecx, ebx               ;   416.0 p0     107 w[99]
+        rol ecx, 0xb               ;   416.5 p1     107 w[99]
+        mov dword [esp + 384], edi ;   389.0 p0+p3  107 w[92] spill
+        mov edi, dword [esp + 372] ;   394.5 p2     107 w[101]
+        xor edi, 0x9e3779e4        ;   396.5 p0     107 w[101]
+        xor edi, edx               ;   407.0 p0     107 w[101]
+        xor edi, ebx               ;   416.0 p0     107 w[101]
+        mov dword [esp + 388], edx ;   407.0 p0+p3  107 w[96] spill
+        mov edx, 0x9e3779e5        ;   345.0 p1     107 w[100]
+        xor edx, eax               ;   406.0 p0     107 w[100]
+        xor edx, ebp               ;   411.5 p0     107 w[100]
+        xor edx, ecx               ;   420.5 p0     107 w[100]
+        rol edx, 0xb               ;   421.0 p1     107 w[100]
+        xor edi, edx               ;   425.0 p0     107 w[101]
+        rol edi, 0xb               ;   425.5 p1     107 w[101]
+        mov dword [esp + 392], eax ;   406.0 p0+p3  107 w[100] spill
+        mov eax, dword [esp + 376] ;   403.5 p2     107 w[103]
+        xor eax, 0x9e3779e6        ;   405.5 p0     107 w[103]
+        xor eax, ebx               ;   416.0 p0     107 w[103]
+        xor eax, edx               ;   425.0 p0     107 w[103]
+        mov dword [esp + 396], ebx ;   416.0 p0+p3  107 w[98] spill
+        mov ebx, dword [esp + 388] ;   408.0 p2     107 w[104]
+        xor ebx, 0x9e3779d9        ;   410.0 p0     107 w[104]
+        xor ebx, ecx               ;   420.5 p0     107 w[104]
+        mov dword [esp + 400], edx ;   425.0 p0+p3  107 w[100] spill
+        mov edx, esi               ;   398.0 p1     107 w[102] copy
+        xor edx, 0x9e3779e7        ;   398.5 p0     107 w[102]
+        xor edx, ebp               ;   411.5 p0     107 w[102]
+        xor edx, ecx               ;   420.5 p0     107 w[102]
+        xor edx, edi               ;   429.5 p0     107 w[102]
+        rol edx, 0xb               ;   430.0 p1     107 w[102]
+        xor eax, edx               ;   434.0 p0     107 w[103]
+        rol eax, 0xb               ;   434.5 p1     107 w[103]
+        xor ebx, edi               ;   429.5 p0     107 w[104]
+        xor ebx, eax               ;   438.5 p0     107 w[104]
+        rol ebx, 0xb               ;   439.0 p1     107 w[104]
+        mov dword [esp + 404], esi ;   398.0 p0+p3  107 w[94] spill
+        mov esi, dword [esp + 400] ;   426.0 p2     107 w[105]
+        xor esi, 0x9e3779d8        ;   428.0 p0     107 w[105]
+        xor esi, ebp               ;   428.5 p0     107 w[105]
+        xor esi, edx               ;   434.0 p0     107 w[105]
+        xor esi, ebx               ;   443.0 p0     107 w[105]
+        rol esi, 0xb               ;   443.5 p1     107 w[105]
+        mov dword [esp + 408], ebp ;   411.5 p0+p3  107 w[97] spill
+        mov ebp, dword [esp + 396] ;   417.0 p2     107 w[106]
+        xor ebp, 0x9e3779db        ;   419.0 p0     107 w[106]
+        xor ebp, edi               ;   429.5 p0     107 w[106]
+        xor ebp, eax               ;   438.5 p0     107 w[106]
+        xor ebp, esi               ;   447.5 p0     107 w[106]
+        rol ebp, 0xb               ;   448.0 p1     107 w[106]
+        mov dword [esp + 412], edi ;   429.5 p0+p3  107 w[101] spill
+        mov edi, dword [esp + 400] ;   426.0 p2     107 w[108]
+        xor edi, eax               ;   438.5 p0     107 w[108]
+        mov dword [esp + 400], eax ;   438.5 p0+p3  107 w[103] spill
+        mov eax, dword [esp + 412] ;   430.5 p2     107 w[109]
+        xor eax, 0x9e3779dc        ;   432.5 p0     107 w[109]
+        mov dword [esp + 416], esi ;   447.5 p0+p3  107 w[105] spill
+        mov esi, ecx               ;   420.5 p1     107 w[107] copy
+        xor esi, 0x9e3779da        ;   421.0 p0     107 w[107]
+        xor esi, edx               ;   434.0 p0     107 w[107]
+        xor esi, ebx               ;   443.0 p0     107 w[107]
+        xor esi, ebp               ;   452.0 p0     107 w[107]
+        rol esi, 0xb               ;   452.5 p1     107 w[107]
+        mov dword [esp + 420], ecx ;   420.5 p0+p3  107 w[99] spill
+        mov ecx, dword [esp + 416] ;   448.5 p2     107 w[108]
+        xor ecx, 0x9e3779dd        ;   450.5 p0     107 w[108]
+        xor ecx, edi               ;   451.0 p0     107 w[108]
+        xor ecx, esi               ;   456.5 p0     107 w[108]
+        rol ecx, 0xb               ;   457.0 p1     107 w[108]
+        xor eax, ebx               ;   443.0 p0     107 w[109]
+        xor eax, ebp               ;   452.0 p0     107 w[109]
+        xor eax, ecx               ;   461.0 p0     107 w[109]
+        rol eax, 0xb               ;   461.5 p1     107 w[109]
+        mov dword [esp + 424], edi ;   439.0 p0+p3  107 w[108] spill
+        mov edi, dword [esp + 416] ;   448.5 p2     107 w[110]
+        xor edi, 0x9e3779df        ;   450.5 p0     107 w[110]
+        xor edi, edx               ;   451.0 p0     107 w[110]
+        xor edi, esi               ;   456.5 p0     107 w[110]
+        xor edi, eax               ;   465.5 p0     107 w[110]
+        mov dword [esp + 428], edx ;   434.0 p0+p3  107 w[102] spill
+        mov edx, dword [esp + 400] ;   439.5 p2     107 w[111]
+        xor edx, 0x9e3779de        ;   441.5 p0     107 w[111]
+        rol edi, 0xb               ;   466.0 p1     107 w[110]
+        xor edx, ebp               ;   452.0 p0     107 w[111]
+        xor edx, ecx               ;   461.0 p0     107 w[111]
+        xor edx, edi               ;   470.0 p0     107 w[111]
+        rol edx, 0xb               ;   470.5 p1     107 w[111]
+        mov dword [esp + 432], ebp ;   452.0 p0+p3  107 w[106] spill
+        mov ebp, dword [esp + 416] ;   448.5 p2     107 w[113]
+        xor ebp, 0x9e3779d0        ;   450.5 p0     107 w[113]
+        xor ebp, ecx               ;   461.0 p0     107 w[113]
+        xor ebp, edi               ;   470.0 p0     107 w[113]
+        mov dword [esp + 436], ecx ;   461.0 p0+p3  107 w[108] spill
+        mov ecx, dword [esp + 432] ;   453.0 p2     107 w[114]
+        xor ecx, 0x9e3779d3        ;   455.0 p0     107 w[114]
+        xor ecx, eax               ;   465.5 p0     107 w[114]
+        mov dword [esp + 440], edi ;   470.0 p0+p3  107 w[110] spill
+        mov edi, ebx               ;   443.0 p1     107 w[112] copy
+        xor edi, 0x9e3779d1        ;   443.5 p0     107 w[112]
+        xor edi, esi               ;   456.5 p0     107 w[112]
+        xor edi, eax               ;   465.5 p0     107 w[112]
+        xor edi, edx               ;   474.5 p0     107 w[112]
+        rol edi, 0xb               ;   475.0 p1     107 w[112]
+        xor ebp, edi               ;   479.0 p0     107 w[113]
+        rol ebp, 0xb               ;   479.5 p1     107 w[113]
+        xor ecx, edx               ;   474.5 p0     107 w[114]
+        xor ecx, ebp               ;   483.5 p0     107 w[114]
+        rol ecx, 0xb               ;   484.0 p1     107 w[114]
+        mov dword [esp + 444], ebx ;   443.0 p0+p3  107 w[104] spill
+        mov ebx, dword [esp + 440] ;   471.0 p2     107 w[115]
+        xor ebx, 0x9e3779d2        ;   473.0 p0     107 w[115]
+        xor ebx, esi               ;   473.5 p0     107 w[115]
+        xor ebx, edi               ;   479.0 p0     107 w[115]
+        xor ebx, ecx               ;   488.0 p0     107 w[115]
+        mov dword [esp + 448], esi ;   456.5 p0+p3  107 w[107] spill
+        mov esi, dword [esp + 436] ;   462.0 p2     107 w[116]
+        xor esi, 0x9e3779d5        ;   464.0 p0     107 w[116]
+        rol ebx, 0xb               ;   488.5 p1     107 w[115]
+        xor esi, edx               ;   474.5 p0     107 w[116]
+        xor esi, ebp               ;   483.5 p0     107 w[116]
+        xor esi, ebx               ;   492.5 p0     107 w[116]
+        rol esi, 0xb               ;   493.0 p1     107 w[116]
+        mov dword [esp + 452], edx ;   474.5 p0+p3  107 w[111] spill
+        mov edx, dword [esp + 440] ;   471.0 p2     107 w[118]
+        xor edx, 0x9e3779d7        ;   473.0 p0     107 w[118]
+        xor edx, ebp               ;   483.5 p0     107 w[118]
+        xor edx, ebx               ;   492.5 p0     107 w[118]
+        mov dword [esp + 456], ebp ;   483.5 p0+p3  107 w[113] spill
+        mov ebp, dword [esp + 452] ;   475.5 p2     107 w[119]
+        xor ebp, 0x9e3779d6        ;   477.5 p0     107 w[119]
+        xor ebp, ecx               ;   488.0 p0     107 w[119]
+        mov dword [esp + 460], ebx ;   492.5 p0+p3  107 w[115] spill
+        mov ebx, eax               ;   465.5 p1     107 w[117] copy
+        xor ebx, 0x9e3779d4        ;   466.0 p0     107 w[117]
+        xor ebx, edi               ;   479.0 p0     107 w[117]
+        xor ebx, ecx               ;   488.0 p0     107 w[117]
+        xor ebx, esi               ;   497.0 p0     107 w[117]
+        rol ebx, 0xb               ;   497.5 p1     107 w[117]
+        xor edx, ebx               ;   501.5 p0     107 w[118]
+        rol edx, 0xb               ;   502.0 p1     107 w[118]
+        xor ebp, esi               ;   497.0 p0     107 w[119]
+        mov dword [esp + 464], eax ;   465.5 p0+p3  107 w[109] spill
+        mov eax, dword [esp + 460] ;   493.5 p2     107 w[120]
+        xor eax, edi               ;   495.5 p0     107 w[120]
+        xor ebp, edx               ;   506.0 p0     107 w[119]
+        rol ebp, 0xb               ;   506.5 p1     107 w[119]
+        mov dword [esp + 468], edi ;   479.0 p0+p3  107 w[112] spill
+        mov edi, dword [esp + 456] ;   484.5 p2     107 w[121]
+        xor edi, 0x9e3779c8        ;   486.5 p0     107 w[121]
+        xor edi, esi               ;   497.0 p0     107 w[121]
+        xor edi, edx               ;   506.0 p0     107 w[121]
+        mov dword [esp + 472], esi ;   497.0 p0+p3  107 w[116] spill
+        mov esi, 0x9e3779c9        ;   433.5 p1     107 w[120]
+        xor esi, eax               ;   496.0 p0     107 w[120]
+        xor esi, ebx               ;   501.5 p0     107 w[120]
+        xor esi, ebp               ;   510.5 p0     107 w[120]
+        rol esi, 0xb               ;   511.0 p1     107 w[120]
+        xor edi, esi               ;   515.0 p0     107 w[121]
+        rol edi, 0xb               ;   515.5 p1     107 w[121]
+        mov dword [esp + 476], eax ;   496.0 p0+p3  107 w[120] spill
+        mov eax, dword [esp + 460] ;   493.5 p2     107 w[123]
+        xor eax, 0x9e3779ca        ;   495.5 p0     107 w[123]
+        xor eax, edx               ;   506.0 p0     107 w[123]
+        xor eax, esi               ;   515.0 p0     107 w[123]
+        mov dword [esp + 480], edx ;   506.0 p0+p3  107 w[118] spill
+        mov edx, dword [esp + 472] ;   498.0 p2     107 w[124]
+        xor edx, ebp               ;   510.5 p0     107 w[124]
+        mov dword [esp + 484], esi ;   515.0 p0+p3  107 w[120] spill
+        mov esi, ecx               ;   488.0 p1     107 w[122] copy
+        xor esi, 0x9e3779cb        ;   488.5 p0     107 w[122]
+        xor esi, ebx               ;   501.5 p0     107 w[122]
+        xor esi, ebp               ;   510.5 p0     107 w[122]
+        xor esi, edi               ;   519.5 p0     107 w[122]
+        rol esi, 0xb               ;   520.0 p1     107 w[122]
+        xor eax, esi               ;   524.0 p0     107 w[123]
+        rol eax, 0xb               ;   524.5 p1     107 w[123]
+        mov dword [esp + 488], ecx ;   488.0 p0+p3  107 w[114] spill
+        mov ecx, dword [esp + 484] ;   516.0 p2     107 w[125]
+        xor ecx, 0x9e3779cc        ;   518.0 p0     107 w[125]
+        xor ecx, ebx               ;   518.5 p0     107 w[125]
+        xor ecx, esi               ;   524.0 p0     107 w[125]
+        mov dword [esp + 492], ebx ;   501.5 p0+p3  107 w[117] spill
+        mov ebx, dword [esp + 480] ;   507.0 p2     107 w[126]
+        xor ebx, 0x9e3779cf        ;   509.0 p0     107 w[126]
+        xor ebx, edi               ;   519.5 p0     107 w[126]
+        xor ebx, eax               ;   528.5 p0     107 w[126]
+        mov dword [esp + 496], ebp ;   510.5 p0+p3  107 w[119] spill
+        mov ebp, 0x9e3779cd        ;   456.0 p1     107 w[124]
+        xor ebp, edx               ;   511.0 p0     107 w[124]
+        xor ebp, edi               ;   519.5 p0     107 w[124]
+        xor ebp, eax               ;   528.5 p0     107 w[124]
+        rol ebp, 0xb               ;   529.0 p1     107 w[124]
+        xor ecx, ebp               ;   533.0 p0     107 w[125]
+        rol ecx, 0xb               ;   533.5 p1     107 w[125]
+        xor ebx, ecx               ;   537.5 p0     107 w[126]
+        rol ebx, 0xb               ;   538.0 p1     107 w[126]
+        mov dword [esp + 500], edx ;   511.0 p0+p3  107 w[124] spill
+        mov edx, dword [esp + 496] ;   511.5 p2     107 w[127]
+        xor edx, 0x9e3779ce        ;   513.5 p0     107 w[127]
+        xor edx, esi               ;   524.0 p0     107 w[127]
+        xor edx, ebp               ;   533.0 p0     107 w[127]
+        xor edx, ebx               ;   542.0 p0     107 w[127]
+        rol edx, 0xb               ;   542.5 p1     107 w[127]
+        mov dword [esp + 504], esi ;   524.0 p0+p3  107 w[122] spill
+        mov esi, dword [esp + 484] ;   516.0 p2     107 w[128]
+        xor esi, 0x9e3779c1        ;   518.0 p0     107 w[128]
+        xor esi, eax               ;   528.5 p0     107 w[128]
+        xor esi, ecx               ;   537.5 p0     107 w[128]
+        xor esi, edx               ;   546.5 p0     107 w[128]
+        rol esi, 0xb               ;   547.0 p1     107 w[128]
+        mov dword [esp + 508], eax ;   528.5 p0+p3  107 w[123] spill
+        mov eax, dword [esp + 504] ;   525.0 p2     107 w[130]
+        xor eax, 0x9e3779c3        ;   527.0 p0     107 w[130]
+        xor eax, ecx               ;   537.5 p0     107 w[130]
+        xor eax, edx               ;   546.5 p0     107 w[130]
+        mov dword [esp + 512], ecx ;   537.5 p0+p3  107 w[125] spill
+        mov ecx, dword [esp + 508] ;   529.5 p2     107 w[131]
+        xor ecx, 0x9e3779c2        ;   531.5 p0     107 w[131]
+        xor ecx, ebx               ;   542.0 p0     107 w[131]
+        mov dword [esp + 516], edx ;   546.5 p0+p3  107 w[127] spill
+        mov edx, edi               ;   519.5 p1     107 w[129] copy
+        xor edx, 0x9e3779c0        ;   520.0 p0     107 w[129]
+        xor edx, ebp               ;   533.0 p0     107 w[129]
+        xor edx, ebx               ;   542.0 p0     107 w[129]
+        xor edx, esi               ;   551.0 p0     107 w[129]
+        rol edx, 0xb               ;   551.5 p1     107 w[129]
+        xor eax, edx               ;   555.5 p0     107 w[130]
+        rol eax, 0xb               ;   556.0 p1     107 w[130]
+        xor ecx, esi               ;   551.0 p0     107 w[131]
+        mov dword [esp + 520], edi ;   519.5 p0+p3  107 w[121] spill
+        mov edi, dword [esp + 516] ;   547.5 p2     107 w[132]
+        xor edi, ebp               ;   549.5 p0     107 w[132]
+        xor ecx, eax               ;   560.0 p0     107 w[131]
+        rol ecx, 0xb               ;   560.5 p1     107 w[131]
+        mov dword [esp + 524], ebp ;   533.0 p0+p3  107 w[124] spill
+        mov ebp, dword [esp + 512] ;   538.5 p2     107 w[133]
+        xor ebp, 0x9e3779c4        ;   540.5 p0     107 w[133]
+        xor ebp, esi               ;   551.0 p0     107 w[133]
+        xor ebp, eax               ;   560.0 p0     107 w[133]
+        mov dword [esp + 528], esi ;   551.0 p0+p3  107 w[128] spill
+        mov esi, 0x9e3779c5        ;   490.3 p1     107 w[132]
+        xor esi, edi               ;   550.0 p0     107 w[132]
+        xor esi, edx               ;   555.5 p0     107 w[132]
+        xor esi, ecx               ;   564.5 p0     107 w[132]
+        rol esi, 0xb               ;   565.0 p1     107 w[132]
+        xor ebp, esi               ;   569.0 p0     107 w[133]
+        rol ebp, 0xb               ;   569.5 p1     107 w[133]
+        mov dword [esp + 532], edi ;   550.0 p0+p3  107 w[132] spill
+        mov edi, dword [esp + 516] ;   547.5 p2     107 w[135]
+        xor edi, 0x9e3779c6        ;   549.5 p0     107 w[135]
+        xor edi, eax               ;   560.0 p0     107 w[135]
+        xor edi, esi               ;   569.0 p0     107 w[135]
+        mov dword [esp + 536], eax ;   560.0 p0+p3  107 w[130] spill
+        mov eax, dword [esp + 528] ;   552.0 p2     107 w[136]
+        xor eax, 0x9e377939        ;   554.0 p0     107 w[136]
+        xor eax, ecx               ;   564.5 p0     107 w[136]
+        mov dword [esp + 540], esi ;   569.0 p0+p3  107 w[132] spill
+        mov esi, ebx               ;   542.0 p1     107 w[134] copy
+        xor esi, 0x9e3779c7        ;   542.5 p0     107 w[134]
+        xor esi, edx               ;   555.5 p0     107 w[134]
+        xor esi, ecx               ;   564.5 p0     107 w[134]
+        xor esi, ebp               ;   573.5 p0     107 w[134]
+        rol esi, 0xb               ;   574.0 p1     107 w[134]
+        xor edi, esi               ;   578.0 p0     107 w[135]
+        rol edi, 0xb               ;   578.5 p1     107 w[135]
+        xor eax, ebp               ;   573.5 p0     107 w[136]
+        xor eax, edi               ;   582.5 p0     107 w[136]
+        rol eax, 0xb               ;   583.0 p1     107 w[136]
+        mov dword [esp + 544], ebx ;   542.0 p0+p3  107 w[126] spill
+        mov ebx, dword [esp + 540] ;   570.0 p2     107 w[137]
+        xor ebx, 0x9e377938        ;   572.0 p0     107 w[137]
+        xor ebx, edx               ;   572.5 p0     107 w[137]
+        xor ebx, esi               ;   578.0 p0     107 w[137]
+        xor ebx, eax               ;   587.0 p0     107 w[137]
+        rol ebx, 0xb               ;   587.5 p1     107 w[137]
+        mov dword [esp + 548], edx ;   555.5 p0+p3  107 w[129] spill
+        mov edx, dword [esp + 536] ;   561.0 p2     107 w[138]
+        xor edx, 0x9e37793b        ;   563.0 p0     107 w[138]
+        xor edx, ebp               ;   573.5 p0     107 w[138]
+        xor edx, edi               ;   582.5 p0     107 w[138]
+        xor edx, ebx               ;   591.5 p0     107 w[138]
+        rol edx, 0xb               ;   592.0 p1     107 w[138]
+        mov dword [esp + 552], ebx ;   591.5 p0+p3  107 w[137] spill
+        mov ebx, dword [esp + 16]  ;   515.5 p2      26 box
+        and ebx, dword [esp + 4]   ;   519.5 p2+p0   26 box
+        mov dword [esp + 4], ebp   ;   573.5 p0+p3  107 w[133] spill
+        mov ebp, dword [esp + 28]  ;   520.5 p2      26 box
+        or ebp, dword [esp + 16]   ;   522.5 p2+p0   26 box
+        mov dword [esp + 16], edi  ;   582.5 p0+p3  107 w[135] spill
+        mov edi, dword [esp + 0]   ;   522.5 p2      26 box
+        or edi, ebx                ;   524.5 p0      26 box
+        mov dword [esp + 0], ebx   ;   524.2 p0+p3   26 box spill
+        mov ebx, dword [esp + 12]  ;   523.5 p2      26 box
+        and ebx, ebp               ;   525.5 p0      26 box
+        xor ebx, dword [esp + 8]   ;   526.0 p2+p0   26 box
+        mov dword [esp + 12], ebx  ;   526.5 p0+p3   26 box spill
+        mov ebx, dword [esp + 8]   ;   525.5 p2      26 box
+        and ebx, ebp               ;   527.5 p0      26 box
+        xor ebx, edi               ;   528.5 p0      26 box
+        xor ebp, dword [esp + 12]  ;   529.5 p2+p0   26 box
+        mov dword [esp + 8], ebp   ;   530.0 p0+p3   26 box spill
+        mov ebp, ecx               ;   564.5 p1     107 w[139] copy
+        xor ebp, 0x9e37793a        ;   565.0 p0     107 w[139]
+        xor ebp, esi               ;   578.0 p0     107 w[139]
+        xor ebp, eax               ;   587.0 p0     107 w[139]
+        xor ebp, edx               ;   596.0 p0     107 w[139]
+        rol ebp, 0xb               ;   596.5 p1     107 w[139]
+        mov dword [esp + 28], edx  ;   596.0 p0+p3  107 w[138] spill
+        mov edx, dword [esp + 12]  ;   532.2 p2      26 box
+        xor edx, dword [esp + 0]   ;   534.2 p2+p0   26 box
+        xor edi, edx               ;   534.7 p0      26 box
+        mov dword [esp + 12], edi  ;   535.2 p0+p3   26 box spill
+        mov edi, dword [esp + 0]   ;   534.2 p2      26 box
+        and edi, ebx               ;   536.2 p0      26 box
+        xor edi, dword [esp + 8]   ;   537.5 p2+p0   26 box
+        mov dword [esp + 0], edi   ;   542.0 p0+p3   26 box spill
+        mov edi, dword [esp + 8]   ;   542.3 p2      26 box
+        and edi, ebx               ;   544.3 p0      26 box
+        xor edx, edi               ;   544.8 p0      26 box
+        mov edi, dword [esp + 20]  ;   543.3 p2      25 box
+        and edi, dword [esp + 40]  ;   545.3 p2+p0   25 box
+        xor edi, dword [esp + 32]  ;   546.5 p2+p0   25 box
+        mov dword [esp + 8], ebx   ;   547.2 p0+p3   26 box spill
+        mov ebx, dword [esp + 40]  ;   547.5 p2      25 box
+        xor ebx, dword [esp + 20]  ;   549.5 p2+p0   25 box
+        xor ebx, dword [esp + 24]  ;   550.0 p2+p0   25 box
+        mov dword [esp + 40], edx  ;   551.0 p0+p3   26 box spill
+        mov edx, dword [esp + 32]  ;   551.3 p2      25 box
+        or edx, dword [esp + 20]   ;   553.3 p2+p0   25 box
+        xor edx, dword [esp + 24]  ;   553.8 p2+p0   25 box
+        mov dword [esp + 32], ebp  ;   600.5 p0+p3  107 w[139] spill
+        mov ebp, dword [esp + 24]  ;   554.3 p2      25 box
+        and ebp, edi               ;   556.3 p0      25 box
+        xor ebp, ebx               ;   556.8 p0      25 box
+        xor edi, ebx               ;   555.0 p0      25 box
+        or ebx, edx                ;   555.5 p0      25 box
+        xor ebx, edi               ;   556.0 p0      25 box
+        xor edi, dword [esp + 20]  ;   556.5 p2+p0   25 box
+        xor edx, ebx               ;   557.0 p0      25 box
+        xor ebx, ebp               ;   557.5 p0      25 box
+        not ebp                    ;   560.0 p0      25 box
+        mov dword [esp + 20], ebp  ;   560.5 p0+p3   25 box spill
+        mov ebp, dword [esp + 36]  ;   560.7 p2      24 box
+        and ebp, dword [esp + 60]  ;   562.7 p2+p0   24 box
+        mov dword [esp + 36], edx  ;   562.3 p0+p3   25 box spill
+        mov edx, dword [esp + 52]  ;   564.5 p2      24 box
+        or edx, dword [esp + 60]   ;   566.5 p2+p0   24 box
+        not edx                    ;   567.0 p0      24 box
+        mov dword [esp + 52], ebx  ;   566.0 p0+p3   25 box spill
+        mov ebx, dword [esp + 60]  ;   566.5 p2      24 box
+        xor ebx, dword [esp + 48]  ;   568.5 p2+p0   24 box
+        mov dword [esp + 60], edi  ;   567.8 p0+p3   25 box spill
+        mov edi, ebp               ;   567.5 p1      24 box copy
+        mov dword [esp + 24], eax  ;   587.0 p0+p3  107 w[136] spill
+        mov eax, edx               ;   569.0 p1      24 box copy
+        mov dword [esp + 556], esi ;   578.0 p0+p3  107 w[134] spill
+        mov esi, dword [esp + 44]  ;   573.5 p2      24 box
+        not esi                    ;   575.5 p0      24 box
+        xor ebx, esi               ;   576.0 p0      24 box
+        or edi, esi                ;   576.0 p0      24 box
+        xor ebp, ebx               ;   576.5 p0      24 box
+        and ebx, edi               ;   576.5 p0      24 box
+        or eax, ebx                ;   577.0 p0      24 box
+        xor edi, ebp               ;   577.0 p0      24 box
+        or edi, eax                ;   577.5 p0      24 box
+        mov esi, dword [esp + 48]  ;   576.5 p2      24 box
+        xor esi, ebp               ;   578.5 p0      24 box
+        xor edx, esi               ;   579.0 p0      24 box
+        xor edi, edx               ;   579.5 p0      24 box
+        and esi, eax               ;   579.3 p0      24 box
+        xor edx, esi               ;   579.8 p0      24 box
+        mov esi, dword [esp + 68]  ;   578.5 p2      23 box
+        mov ebx, dword [esp + 88]  ;   579.5 p2     107 w[23] reload
+        or esi, ebx                ;   581.5 p0      23 box
+        xor ebx, dword [esp + 64]  ;   582.5 p2+p0   23 box
+        xor esi, dword [esp + 56]  ;   583.5 p2+p0   23 box
+        mov dword [esp + 88], eax  ;   587.0 p0+p3   24 box spill
+        mov eax, dword [esp + 56]  ;   587.3 p2      23 box
+        and eax, dword [esp + 76]  ;   589.3 p2+p0   23 box
+        xor eax, ebx               ;   589.8 p0      23 box
+        not ebx                    ;   589.0 p0      23 box
+        mov dword [esp + 56], ebp  ;   591.5 p0+p3   24 box spill
+        mov ebp, dword [esp + 64]  ;   591.8 p2      23 box
+        xor ebp, esi               ;   593.8 p0      23 box
+        mov dword [esp + 64], edi  ;   593.5 p0+p3   24 box spill
+        mov edi, dword [esp + 76]  ;   592.8 p2      23 box
+        xor edi, esi               ;   594.8 p0      23 box
+        or ebx, edi                ;   595.3 p0      23 box
+        xor edi, ebp               ;   596.0 p0      23 box
+        or edi, eax                ;   596.5 p0      23 box
+        xor eax, edi               ;   597.0 p0      23 box
+        xor esi, eax               ;   597.5 p0      23 box
+        xor eax, ebx               ;   598.0 p0      23 box
+        xor ebx, edi               ;   598.5 p0      23 box
+        mov edi, dword [esp + 72]  ;   598.0 p2      30 box
+        or edi, dword [esp + 84]   ;   600.0 p2+p0   30 box
+        xor edi, dword [esp + 80]  ;   600.5 p2+p0   30 box
+        mov dword [esp + 76], ebp  ;   600.0 p0+p3   23 box spill
+        mov ebp, dword [esp + 80]  ;   601.0 p2      30 box
+        and ebp, dword [esp + 84]  ;   603.0 p2+p0   30 box
+        mov dword [esp + 80], esi  ;   601.7 p0+p3   23 box spill
+        mov esi, dword [esp + 72]  ;   603.0 p2      30 box
+        xor esi, ebp               ;   605.0 p0      30 box
+        xor ebp, dword [esp + 104] ;   604.0 p2+p0   30 box
+        and ebp, esi               ;   605.5 p0      30 box
+        mov dword [esp + 72], ebx  ;   604.0 p0+p3   23 box spill
+        mov ebx, dword [esp + 84]  ;   605.0 p2      30 box
+        xor ebx, ebp               ;   607.0 p0      30 box
+        or ebp, edi                ;   606.0 p0      30 box
+        xor ebp, dword [esp + 104] ;   606.5 p2+p0   30 box
+        mov dword [esp + 84], eax  ;   606.5 p0+p3   23 box spill
+        mov eax, dword [esp + 104] ;   607.0 p2      30 box
+        xor eax, edi               ;   609.0 p0      30 box
+        not eax                    ;   609.5 p0      30 box
+        or eax, esi                ;   610.0 p0      30 box
+        or eax, ebx                ;   610.5 p0      30 box
+        xor edi, esi               ;   609.5 p0      30 box
+        xor edi, ebx               ;   610.0 p0      30 box
+        xor eax, edi               ;   611.0 p0      30 box
+        xor ebx, ebp               ;   611.0 p0      30 box
+        or edi, ebp                ;   611.5 p0      30 box
+        xor esi, edi               ;   612.0 p0      30 box
+        mov edi, dword [esp + 92]  ;   609.0 p2      29 box
+        and edi, dword [esp + 112] ;   612.5 p2+p0   29 box
+        mov dword [esp + 92], ebx  ;   613.0 p0+p3   30 box spill
+        mov ebx, dword [esp + 112] ;   611.0 p2      29 box
+        xor ebx, dword [esp + 96]  ;   614.0 p2+p0   29 box
+        mov dword [esp + 112], ebp ;   614.5 p0+p3   30 box spill
+        mov ebp, dword [esp + 96]  ;   613.0 p2      29 box
+        mov dword [esp + 96], esi  ;   615.5 p0+p3   30 box spill
+        mov esi, dword [esp + 116] ;   614.0 p2      29 box
+        mov dword [esp + 104], eax ;   616.5 p0+p3   30 box spill
+        mov eax, dword [esp + 116] ;   615.0 p2      29 box
+        mov dword [esp + 68], edx  ;   618.0 p0+p3   24 box spill
+        mov edx, dword [esp + 116] ;   616.0 p2      29 box
+        mov dword [esp + 116], ecx ;   620.0 p0+p3  107 w[131] spill
+        mov ecx, dword [esp + 108] ;   617.0 p2      29 box
+        not ecx                    ;   619.5 p0      29 box
+        xor ebp, ecx               ;   620.0 p0      29 box
+        xor edi, ebp               ;   620.5 p0      29 box
+        and esi, ecx               ;   621.0 p0      29 box
+        xor esi, ebp               ;   621.5 p0      29 box
+        or eax, ebp                ;   622.0 p0      29 box
+        xor edx, edi               ;   622.5 p0      29 box
+        xor eax, ebx               ;   623.0 p0      29 box
+        and ebx, esi               ;   623.5 p0      29 box
+        xor esi, edi               ;   624.0 p0      29 box
+        and esi, eax               ;   624.5 p0      29 box
+        or eax, ebx                ;   625.0 p0      29 box
+        xor ebx, edx               ;   625.5 p0      29 box
+        not edx                    ;   626.0 p0      29 box
+        xor esi, edx               ;   626.5 p0      29 box
+        xor eax, edx               ;   627.0 p0      29 box
+        mov ebp, dword [esp + 100] ;   620.0 p2      28 box
+        mov ecx, dword [esp + 136] ;   621.0 p2     107 w[33] reload
+        or ebp, ecx                ;   627.5 p0      28 box
+        mov edx, dword [esp + 120] ;   622.0 p2      28 box
+        xor edx, dword [esp + 100] ;   628.0 p2+p0   28 box
+        xor ebp, edx               ;   628.5 p0      28 box
+        xor ecx, dword [esp + 100] ;   629.0 p2+p0   28 box
+        and edx, dword [esp + 100] ;   629.5 p2+p0   28 box
+        mov dword [esp + 136], esi ;   630.0 p0+p3   29 box spill
+        mov esi, dword [esp + 100] ;   626.0 p2      28 box
+        xor esi, ebp               ;   631.0 p0      28 box
+        mov dword [esp + 100], eax ;   631.5 p0+p3   29 box spill
+        mov eax, dword [esp + 124] ;   627.0 p2      28 box
+        not eax                    ;   632.5 p0      28 box
+        xor ecx, eax               ;   633.0 p0      28 box
+        and edx, ecx               ;   633.5 p0      28 box
+        xor edx, eax               ;   634.0 p0      28 box
+        or eax, ecx                ;   634.5 p0      28 box
+        xor eax, ebp               ;   635.0 p0      28 box
+        and ebp, edx               ;   635.5 p0      28 box
+        xor edx, esi               ;   636.0 p0      28 box
+        and esi, eax               ;   636.5 p0      28 box
+        xor esi, ecx               ;   637.0 p0      28 box
+        xor ecx, ebp               ;   637.5 p0      28 box
+        mov ebp, dword [esp + 144] ;   629.0 p2      27 box
+        and ebp, dword [esp + 132] ;   638.0 p2+p0   27 box
+        xor ebp, dword [esp + 156] ;   638.5 p2+p0   27 box
+        mov dword [esp + 124], edx ;   639.0 p0+p3   28 box spill
+        mov edx, dword [esp + 144] ;   632.0 p2      27 box
+        xor edx, dword [esp + 128] ;   640.0 p2+p0   27 box
+        mov dword [esp + 144], esi ;   640.5 p0+p3   28 box spill
+        mov esi, dword [esp + 156] ;   634.0 p2      27 box
+        or esi, dword [esp + 132]  ;   641.5 p2+p0   27 box
+        or esi, edx                ;   642.0 p0      27 box
+        xor esi, dword [esp + 128] ;   642.5 p2+p0   27 box
+        mov dword [esp + 156], ecx ;   643.0 p0+p3   28 box spill
+        mov ecx, dword [esp + 128] ;   637.0 p2      27 box
+        and ecx, edx               ;   644.0 p0      27 box
+        xor ecx, ebp               ;   644.5 p0      27 box
+        mov dword [esp + 128], eax ;   645.0 p0+p3   28 box spill
+        mov eax, dword [esp + 132] ;   638.0 p2      27 box
+        xor eax, ebp               ;   646.0 p0      27 box
+        and ebp, esi               ;   646.5 p0      27 box
+        xor esi, eax               ;   647.0 p0      27 box
+        or eax, ecx                ;   647.5 p0      27 box
+        not ecx                    ;   648.0 p0      27 box
+        xor eax, edx               ;   648.5 p0      27 box
+        xor edx, ebp               ;   649.0 p0      27 box
+        mov ebp, dword [esp + 140] ;   639.0 p2      26 box
+        and ebp, dword [esp + 160] ;   649.5 p2+p0   26 box
+        mov dword [esp + 132], edx ;   650.0 p0+p3   27 box spill
+        mov edx, dword [esp + 160] ;   641.0 p2      26 box
+        xor edx, dword [esp + 176] ;   651.0 p2+p0   26 box
+        mov dword [esp + 160], eax ;   651.5 p0+p3   27 box spill
+        mov eax, dword [esp + 176] ;   643.0 p2      26 box
+        or eax, dword [esp + 140]  ;   652.5 p2+p0   26 box
+        mov dword [esp + 176], esi ;   653.0 p0+p3   27 box spill
+        mov esi, dword [esp + 140] ;   645.0 p2      26 box
+        xor esi, dword [esp + 148] ;   654.0 p2+p0   26 box
+        or esi, ebp                ;   654.5 p0      26 box
+        mov dword [esp + 140], ecx ;   655.0 p0+p3   27 box spill
+        mov ecx, dword [esp + 148] ;   647.0 p2      26 box
+        and ecx, eax               ;   656.0 p0      26 box
+        xor ecx, edx               ;   656.5 p0      26 box
+        and edx, eax               ;   657.0 p0      26 box
+        xor edx, esi               ;   657.5 p0      26 box
+        xor eax, ecx               ;   658.0 p0      26 box
+        xor ecx, ebp               ;   658.5 p0      26 box
+        xor esi, ecx               ;   659.0 p0      26 box
+        and ebp, edx               ;   659.5 p0      26 box
+        xor ebp, eax               ;   660.0 p0      26 box
+        and eax, edx               ;   660.5 p0      26 box
+        xor ecx, eax               ;   661.0 p0      26 box
+        mov eax, dword [esp + 152] ;   648.3 p2      25 box
+        and eax, dword [esp + 180] ;   661.5 p2+p0   25 box
+        xor eax, dword [esp + 168] ;   662.0 p2+p0   25 box
+        mov dword [esp + 148], esi ;   662.5 p0+p3   26 box spill
+        mov esi, dword [esp + 180] ;   651.3 p2      25 box
+        xor esi, dword [esp + 152] ;   663.5 p2+p0   25 box
+        xor esi, dword [esp + 164] ;   664.0 p2+p0   25 box
+        mov dword [esp + 180], edx ;   664.5 p0+p3   26 box spill
+        mov edx, dword [esp + 168] ;   654.3 p2      25 box
+        or edx, dword [esp + 152]  ;   665.5 p2+p0   25 box
+        xor edx, dword [esp + 164] ;   666.0 p2+p0   25 box
+        mov dword [esp + 168], ebp ;   666.5 p0+p3   26 box spill
+        mov ebp, dword [esp + 164] ;   657.3 p2      25 box
+        and ebp, eax               ;   667.5 p0      25 box
+        xor ebp, esi               ;   668.0 p0      25 box
+        xor eax, esi               ;   668.5 p0      25 box
+        or esi, edx                ;   669.0 p0      25 box
+        xor esi, eax               ;   669.5 p0      25 box
+        xor eax, dword [esp + 152] ;   670.0 p2+p0   25 box
+        xor edx, esi               ;   670.5 p0      25 box
+        xor esi, ebp               ;   671.0 p0      25 box
+        not ebp                    ;   671.5 p0      25 box
+        mov dword [esp + 152], ebp ;   672.0 p0+p3   25 box spill
+        mov ebp, dword [esp + 196] ;   659.3 p2      24 box
+        and ebp, dword [esp + 172] ;   673.0 p2+p0   24 box
+        mov dword [esp + 196], edx ;   673.5 p0+p3   25 box spill
+        mov edx, dword [esp + 200] ;   661.3 p2      24 box
+        or edx, dword [esp + 172]  ;   674.5 p2+p0   24 box
+        not edx                    ;   675.0 p0      24 box
+        mov dword [esp + 200], esi ;   675.5 p0+p3   25 box spill
+        mov esi, dword [esp + 172] ;   663.3 p2      24 box
+        xor esi, dword [esp + 204] ;   676.5 p2+p0   24 box
+        mov dword [esp + 172], eax ;   677.0 p0+p3   25 box spill
+        mov eax, ebp               ;   673.5 p1      24 box copy
+        mov dword [esp + 164], ecx ;   678.0 p0+p3   26 box spill
+        mov ecx, dword [esp + 184] ;   665.3 p2      24 box
+        not ecx                    ;   679.0 p0      24 box
+        xor esi, ecx               ;   679.5 p0      24 box
+        or eax, ecx                ;   680.0 p0      24 box
+        xor ebp, esi               ;   680.5 p0      24 box
+        and esi, eax               ;   681.0 p0      24 box
+        or esi, edx                ;   681.5 p0      24 box
+        xor eax, ebp               ;   682.0 p0      24 box
+        mov ecx, dword [esp + 204] ;   666.3 p2      24 box
+        or eax, esi                ;   682.5 p0      24 box
+        xor ecx, ebp               ;   683.0 p0      24 box
+        xor edx, ecx               ;   683.5 p0      24 box
+        xor eax, edx               ;   684.0 p0      24 box
+        and ecx, esi               ;   684.5 p0      24 box
+        xor edx, ecx               ;   685.0 p0      24 box
+        mov ecx, dword [esp + 188] ;   668.3 p2      23 box
+        or ecx, dword [esp + 208]  ;   685.5 p2+p0   23 box
+        xor ecx, dword [esp + 212] ;   686.0 p2+p0   23 box
+        mov dword [esp + 188], esi ;   686.5 p0+p3   24 box spill
+        mov esi, dword [esp + 208] ;   671.3 p2      23 box
+        xor esi, dword [esp + 192] ;   687.5 p2+p0   23 box
+        mov dword [esp + 208], ebp ;   688.0 p0+p3   24 box spill
+        mov ebp, dword [esp + 212] ;   673.3 p2      23 box
+        and ebp, dword [esp + 216] ;   689.0 p2+p0   23 box
+        xor ebp, esi               ;   689.5 p0      23 box
+        not esi                    ;   690.0 p0      23 box
+        mov dword [esp + 212], eax ;   690.5 p0+p3   24 box spill
+        mov eax, dword [esp + 192] ;   675.3 p2      23 box
+        xor eax, ecx               ;   691.5 p0      23 box
+        mov dword [esp + 192], edx ;   692.0 p0+p3   24 box spill
+        mov edx, dword [esp + 216] ;   676.3 p2      23 box
+        xor edx, ecx               ;   693.0 p0      23 box
+        or esi, edx                ;   693.5 p0      23 box
+        xor edx, eax               ;   694.0 p0      23 box
+        or edx, ebp                ;   694.5 p0      23 box
+        xor ebp, edx               ;   695.0 p0      23 box
+        xor ecx, ebp               ;   695.5 p0      23 box
+        xor ebp, esi               ;   696.0 p0      23 box
+        xor esi, edx               ;   696.5 p0      23 box
+        mov edx, dword [esp + 236] ;   677.7 p2      30 box
+        or edx, dword [esp + 240]  ;   697.0 p2+p0   30 box
+        xor edx, dword [esp + 220] ;   697.5 p2+p0   30 box
+        mov dword [esp + 216], eax ;   698.0 p0+p3   23 box spill
+        mov eax, dword [esp + 220] ;   680.7 p2      30 box
+        and eax, dword [esp + 240] ;   699.0 p2+p0   30 box
+        mov dword [esp + 220], ecx ;   699.5 p0+p3   23 box spill
+        mov ecx, dword [esp + 236] ;   682.7 p2      30 box
+        xor ecx, eax               ;   700.5 p0      30 box
+        xor eax, dword [esp + 224] ;   701.0 p2+p0   30 box
+        and eax, ecx               ;   701.5 p0      30 box
+        mov dword [esp + 236], esi ;   702.0 p0+p3   23 box spill
+        mov esi, dword [esp + 240] ;   684.7 p2      30 box
+        xor esi, eax               ;   703.0 p0      30 box
+        or eax, edx                ;   703.5 p0      30 box
+        xor eax, dword [esp + 224] ;   704.0 p2+p0   30 box
+        mov dword [esp + 240], ebp ;   704.5 p0+p3   23 box spill
+        mov ebp, dword [esp + 224] ;   686.7 p2      30 box
+        xor ebp, edx               ;   705.5 p0      30 box
+        not ebp                    ;   706.0 p0      30 box
+        or ebp, ecx                ;   706.5 p0      30 box
+        or ebp, esi                ;   707.0 p0      30 box
+        xor edx, ecx               ;   707.5 p0      30 box
+        xor edx, esi               ;   708.0 p0      30 box
+        xor ebp, edx               ;   708.5 p0      30 box
+        xor esi, eax               ;   709.0 p0      30 box
+        or edx, eax                ;   709.5 p0      30 box
+        xor ecx, edx               ;   710.0 p0      30 box
+        mov edx, dword [esp + 228] ;   688.7 p2      29 box
+        and edx, dword [esp + 244] ;   710.5 p2+p0   29 box
+        mov dword [esp + 228], esi ;   711.0 p0+p3   30 box spill
+        mov esi, dword [esp + 244] ;   690.7 p2      29 box
+        xor esi, dword [esp + 232] ;   712.0 p2+p0   29 box
+        mov dword [esp + 244], eax ;   712.5 p0+p3   30 box spill
+        mov eax, dword [esp + 232] ;   692.7 p2      29 box
+        mov dword [esp + 232], ecx ;   713.5 p0+p3   30 box spill
+        mov ecx, dword [esp + 252] ;   693.7 p2      29 box
+        mov dword [esp + 224], ebp ;   714.5 p0+p3   30 box spill
+        mov ebp, dword [esp + 252] ;   694.7 p2      29 box
+        mov dword [esp + 204], edi ;   715.5 p0+p3   29 box spill
+        mov edi, dword [esp + 252] ;   695.7 p2      29 box
+        mov dword [esp + 252], ebx ;   716.5 p0+p3   29 box spill
+        mov ebx, dword [esp + 248] ;   696.7 p2      29 box
+        not ebx                    ;   717.5 p0      29 box
+        xor eax, ebx               ;   718.0 p0      29 box
+        xor edx, eax               ;   718.5 p0      29 box
+        and ecx, ebx               ;   719.0 p0      29 box
+        xor ecx, eax               ;   719.5 p0      29 box
+        or ebp, eax                ;   720.0 p0      29 box
+        xor edi, edx               ;   720.5 p0      29 box
+        xor ebp, esi               ;   721.0 p0      29 box
+        and esi, ecx               ;   721.5 p0      29 box
+        xor ecx, edx               ;   722.0 p0      29 box
+        and ecx, ebp               ;   722.5 p0      29 box
+        or ebp, esi                ;   723.0 p0      29 box
+        xor esi, edi               ;   723.5 p0      29 box
+        not edi                    ;   724.0 p0      29 box
+        mov eax, dword [esp + 272] ;   699.0 p2      28 box
+        mov ebx, dword [esp + 256] ;   700.0 p2     107 w[65] reload
+        or eax, ebx                ;   724.5 p0      28 box
+        xor ecx, edi               ;   725.0 p0      29 box
+        xor ebp, edi               ;   725.5 p0      29 box
+        mov edi, dword [esp + 260] ;   701.0 p2      28 box
+        xor edi, dword [esp + 272] ;   726.0 p2+p0   28 box
+        xor ebx, dword [esp + 272] ;   726.5 p2+p0   28 box
+        xor eax, edi               ;   727.0 p0      28 box
+        and edi, dword [esp + 272] ;   727.5 p2+p0   28 box
+        mov dword [esp + 256], ecx ;   728.0 p0+p3   29 box spill
+        mov ecx, dword [esp + 272] ;   705.0 p2      28 box
+        xor ecx, eax               ;   729.0 p0      28 box
+        mov dword [esp + 272], ebp ;   729.5 p0+p3   29 box spill
+        mov ebp, dword [esp + 276] ;   706.0 p2      28 box
+        not ebp                    ;   730.5 p0      28 box
+        xor ebx, ebp               ;   731.0 p0      28 box
+        and edi, ebx               ;   731.5 p0      28 box
+        xor edi, ebp               ;   732.0 p0      28 box
+        or ebp, ebx                ;   732.5 p0      28 box
+        xor ebp, eax               ;   733.0 p0      28 box
+        and eax, edi               ;   733.5 p0      28 box
+        xor edi, ecx               ;   734.0 p0      28 box
+        and ecx, ebp               ;   734.5 p0      28 box
+        xor ecx, ebx               ;   735.0 p0      28 box
+        xor ebx, eax               ;   735.5 p0      28 box
+        mov eax, dword [esp + 284] ;   708.7 p2      27 box
+        and eax, dword [esp + 264] ;   736.0 p2+p0   27 box
+        xor eax, dword [esp + 268] ;   736.5 p2+p0   27 box
+        mov dword [esp + 276], edi ;   737.0 p0+p3   28 box spill
+        mov edi, dword [esp + 284] ;   711.7 p2      27 box
+        xor edi, dword [esp + 280] ;   738.0 p2+p0   27 box
+        mov dword [esp + 284], ecx ;   738.5 p0+p3   28 box spill
+        mov ecx, dword [esp + 268] ;   713.7 p2      27 box
+        or ecx, dword [esp + 264]  ;   739.5 p2+p0   27 box
+        or ecx, edi                ;   740.0 p0      27 box
+        xor ecx, dword [esp + 280] ;   740.5 p2+p0   27 box
+        mov dword [esp + 268], ebx ;   741.0 p0+p3   28 box spill
+        mov ebx, dword [esp + 280] ;   716.7 p2      27 box
+        and ebx, edi               ;   742.0 p0      27 box
+        xor ebx, eax               ;   742.5 p0      27 box
+        mov dword [esp + 280], ebp ;   743.0 p0+p3   28 box spill
+        mov ebp, dword [esp + 264] ;   717.7 p2      27 box
+        xor ebp, eax               ;   744.0 p0      27 box
+        and eax, ecx               ;   744.5 p0      27 box
+        xor ecx, ebp               ;   745.0 p0      27 box
+        or ebp, ebx                ;   745.5 p0      27 box
+        not ebx                    ;   746.0 p0      27 box
+        xor ebp, edi               ;   746.5 p0      27 box
+        xor edi, eax               ;   747.0 p0      27 box
+        mov eax, dword [esp + 304] ;   718.7 p2      26 box
+        and eax, dword [esp + 288] ;   747.5 p2+p0   26 box
+        mov dword [esp + 264], edi ;   748.0 p0+p3   27 box spill
+        mov edi, dword [esp + 288] ;   720.7 p2      26 box
+        xor edi, dword [esp + 308] ;   749.0 p2+p0   26 box
+        mov dword [esp + 288], ebp ;   749.5 p0+p3   27 box spill
+        mov ebp, dword [esp + 308] ;   722.7 p2      26 box
+        or ebp, dword [esp + 304]  ;   750.5 p2+p0   26 box
+        mov dword [esp + 308], ecx ;   751.0 p0+p3   27 box spill
+        mov ecx, dword [esp + 304] ;   724.7 p2      26 box
+        xor ecx, dword [esp + 292] ;   752.0 p2+p0   26 box
+        or ecx, eax                ;   752.5 p0      26 box
+        mov dword [esp + 304], ebx ;   753.0 p0+p3   27 box spill
+        mov ebx, dword [esp + 292] ;   726.7 p2      26 box
+        and ebx, ebp               ;   754.0 p0      26 box
+        xor ebx, edi               ;   754.5 p0      26 box
+        and edi, ebp               ;   755.0 p0      26 box
+        xor edi, ecx               ;   755.5 p0      26 box
+        xor ebp, ebx               ;   756.0 p0      26 box
+        xor ebx, eax               ;   756.5 p0      26 box
+        xor ecx, ebx               ;   757.0 p0      26 box
+        and eax, edi               ;   757.5 p0      26 box
+        xor eax, ebp               ;   758.0 p0      26 box
+        and ebp, edi               ;   758.5 p0      26 box
+        xor ebx, ebp               ;   759.0 p0      26 box
+        mov ebp, dword [esp + 296] ;   728.0 p2      25 box
+        and ebp, dword [esp + 300] ;   759.5 p2+p0   25 box
+        xor ebp, dword [esp + 312] ;   760.0 p2+p0   25 box
+        mov dword [esp + 292], ecx ;   760.5 p0+p3   26 box spill
+        mov ecx, dword [esp + 300] ;   731.0 p2      25 box
+        xor ecx, dword [esp + 296] ;   761.5 p2+p0   25 box
+        xor ecx, dword [esp + 324] ;   762.0 p2+p0   25 box
+        mov dword [esp + 300], edi ;   762.5 p0+p3   26 box spill
+        mov edi, dword [esp + 312] ;   734.0 p2      25 box
+        or edi, dword [esp + 296]  ;   763.5 p2+p0   25 box
+        xor edi, dword [esp + 324] ;   764.0 p2+p0   25 box
+        mov dword [esp + 312], eax ;   764.5 p0+p3   26 box spill
+        mov eax, dword [esp + 324] ;   737.0 p2      25 box
+        and eax, ebp               ;   765.5 p0      25 box
+        xor eax, ecx               ;   766.0 p0      25 box
+        xor ebp, ecx               ;   766.5 p0      25 box
+        or ecx, edi                ;   767.0 p0      25 box
+        xor ecx, ebp               ;   767.5 p0      25 box
+        xor ebp, dword [esp + 296] ;   768.0 p2+p0   25 box
+        xor edi, ecx               ;   768.5 p0      25 box
+        xor ecx, eax               ;   769.0 p0      25 box
+        not eax                    ;   769.5 p0      25 box
+        mov dword [esp + 296], eax ;   770.0 p0+p3   25 box spill
+        mov eax, dword [esp + 328] ;   739.0 p2      24 box
+        and eax, dword [esp + 316] ;   771.0 p2+p0   24 box
+        mov dword [esp + 328], edi ;   771.5 p0+p3   25 box spill
+        mov edi, dword [esp + 336] ;   741.0 p2      24 box
+        or edi, dword [esp + 316]  ;   772.5 p2+p0   24 box
+        not edi                    ;   773.0 p0      24 box
+        mov dword [esp + 336], ecx ;   773.5 p0+p3   25 box spill
+        mov ecx, dword [esp + 316] ;   743.0 p2      24 box
+        xor ecx, dword [esp + 320] ;   774.5 p2+p0   24 box
+        mov dword [esp + 316], ebp ;   775.0 p0+p3   25 box spill
+        mov ebp, eax               ;   771.5 p1      24 box copy
+        mov dword [esp + 324], ebx ;   776.0 p0+p3   26 box spill
+        mov ebx, dword [esp + 348] ;   745.0 p2      24 box
+        not ebx                    ;   777.0 p0      24 box
+        xor ecx, ebx               ;   777.5 p0      24 box
+        or ebp, ebx                ;   778.0 p0      24 box
+        xor eax, ecx               ;   778.5 p0      24 box
+        and ecx, ebp               ;   779.0 p0      24 box
+        mov ebx, dword [esp + 320] ;   746.0 p2      24 box
+        or ecx, edi                ;   779.5 p0      24 box
+        xor ebp, eax               ;   780.0 p0      24 box
+        or ebp, ecx                ;   780.5 p0      24 box
+        xor ebx, eax               ;   781.0 p0      24 box
+        xor edi, ebx               ;   781.5 p0      24 box
+        xor ebp, edi               ;   782.0 p0      24 box
+        and ebx, ecx               ;   782.5 p0      24 box
+        xor edi, ebx               ;   783.0 p0      24 box
+        mov ebx, dword [esp + 332] ;   748.0 p2      23 box
+        or ebx, dword [esp + 356]  ;   783.5 p2+p0   23 box
+        xor ebx, dword [esp + 352] ;   784.0 p2+p0   23 box
+        mov dword [esp + 332], ecx ;   784.5 p0+p3   24 box spill
+        mov ecx, dword [esp + 356] ;   751.0 p2      23 box
+        xor ecx, dword [esp + 340] ;   785.5 p2+p0   23 box
+        mov dword [esp + 356], eax ;   786.0 p0+p3   24 box spill
+        mov eax, dword [esp + 352] ;   753.0 p2      23 box
+        and eax, dword [esp + 360] ;   787.0 p2+p0   23 box
+        xor eax, ecx               ;   787.5 p0      23 box
+        not ecx                    ;   788.0 p0      23 box
+        mov dword [esp + 352], ebp ;   788.5 p0+p3   24 box spill
+        mov ebp, dword [esp + 340] ;   755.0 p2      23 box
+        xor ebp, ebx               ;   789.5 p0      23 box
+        mov dword [esp + 340], edi ;   790.0 p0+p3   24 box spill
+        mov edi, dword [esp + 360] ;   756.0 p2      23 box
+        xor edi, ebx               ;   791.0 p0      23 box
+        or ecx, edi                ;   791.5 p0      23 box
+        xor edi, ebp               ;   792.0 p0      23 box
+        or edi, eax                ;   792.5 p0      23 box
+        xor eax, edi               ;   793.0 p0      23 box
+        xor ebx, eax               ;   793.5 p0      23 box
+        xor eax, ecx               ;   794.0 p0      23 box
+        xor ecx, edi               ;   794.5 p0      23 box
+        mov edi, dword [esp + 344] ;   757.3 p2      30 box
+        or edi, dword [esp + 368]  ;   795.0 p2+p0   30 box
+        xor edi, dword [esp + 380] ;   795.5 p2+p0   30 box
+        mov dword [esp + 360], ebp ;   796.0 p0+p3   23 box spill
+        mov ebp, dword [esp + 380] ;   760.3 p2      30 box
+        and ebp, dword [esp + 368] ;   797.0 p2+p0   30 box
+        mov dword [esp + 380], ebx ;   797.5 p0+p3   23 box spill
+        mov ebx, dword [esp + 344] ;   762.3 p2      30 box
+        xor ebx, ebp               ;   798.5 p0      30 box
+        xor ebp, dword [esp + 364] ;   799.0 p2+p0   30 box
+        and ebp, ebx               ;   799.5 p0      30 box
+        mov dword [esp + 344], ecx ;   800.0 p0+p3   23 box spill
+        mov ecx, dword [esp + 368] ;   764.3 p2      30 box
+        xor ecx, ebp               ;   801.0 p0      30 box
+        or ebp, edi                ;   801.5 p0      30 box
+        xor ebp, dword [esp + 364] ;   802.0 p2+p0   30 box
+        mov dword [esp + 368], eax ;   802.5 p0+p3   23 box spill
+        mov eax, dword [esp + 364] ;   766.3 p2      30 box
+        xor eax, edi               ;   803.5 p0      30 box
+        not eax                    ;   804.0 p0      30 box
+        or eax, ebx                ;   804.5 p0      30 box
+        or eax, ecx                ;   805.0 p0      30 box
+        xor edi, ebx               ;   805.5 p0      30 box
+        xor edi, ecx               ;   806.0 p0      30 box
+        xor eax, edi               ;   806.5 p0      30 box
+        xor ecx, ebp               ;   807.0 p0      30 box
+        or edi, ebp                ;   807.5 p0      30 box
+        xor ebx, edi               ;   808.0 p0      30 box
+        mov edi, dword [esp + 384] ;   768.3 p2      29 box
+        and edi, dword [esp + 376] ;   808.5 p2+p0   29 box
+        mov dword [esp + 384], ecx ;   809.0 p0+p3   30 box spill
+        mov ecx, dword [esp + 376] ;   770.3 p2      29 box
+        xor ecx, dword [esp + 404] ;   810.0 p2+p0   29 box
+        mov dword [esp + 376], ebp ;   810.5 p0+p3   30 box spill
+        mov ebp, dword [esp + 404] ;   772.3 p2      29 box
+        mov dword [esp + 404], ebx ;   811.5 p0+p3   30 box spill
+        mov ebx, dword [esp + 392] ;   773.3 p2      29 box
+        mov dword [esp + 364], eax ;   812.5 p0+p3   30 box spill
+        mov eax, dword [esp + 392] ;   774.3 p2      29 box
+        mov dword [esp + 320], edx ;   813.5 p0+p3   29 box spill
+        mov edx, dword [esp + 392] ;   775.3 p2      29 box
+        mov dword [esp + 392], esi ;   814.5 p0+p3   29 box spill
+        mov esi, dword [esp + 372] ;   776.3 p2      29 box
+        not esi                    ;   815.5 p0      29 box
+        xor ebp, esi               ;   816.0 p0      29 box
+        xor edi, ebp               ;   816.5 p0      29 box
+        and ebx, esi               ;   817.0 p0      29 box
+        xor ebx, ebp               ;   817.5 p0      29 box
+        or eax, ebp                ;   818.0 p0      29 box
+        xor edx, edi               ;   818.5 p0      29 box
+        xor eax, ecx               ;   819.0 p0      29 box
+        and ecx, ebx               ;   819.5 p0      29 box
+        xor ebx, edi               ;   820.0 p0      29 box
+        and ebx, eax               ;   820.5 p0      29 box
+        mov esi, dword [esp + 388] ;   777.7 p2      28 box
+        mov ebp, dword [esp + 408] ;   778.7 p2     107 w[97] reload
+        or esi, ebp                ;   821.0 p0      28 box
+        or eax, ecx                ;   821.5 p0      29 box
+        xor ecx, edx               ;   822.0 p0      29 box
+        not edx                    ;   822.5 p0      29 box
+        xor ebx, edx               ;   823.0 p0      29 box
+        xor ebp, dword [esp + 388] ;   823.5 p2+p0   28 box
+        xor eax, edx               ;   824.0 p0      29 box
+        mov edx, dword [esp + 396] ;   781.0 p2      28 box
+        xor edx, dword [esp + 388] ;   824.5 p2+p0   28 box
+        xor esi, edx               ;   825.0 p0      28 box
+        and edx, dword [esp + 388] ;   825.5 p2+p0   28 box
+        mov dword [esp + 396], ebx ;   826.0 p0+p3   29 box spill
+        mov ebx, dword [esp + 388] ;   784.0 p2      28 box
+        xor ebx, esi               ;   827.0 p0      28 box
+        mov dword [esp + 388], eax ;   827.5 p0+p3   29 box spill
+        mov eax, dword [esp + 420] ;   785.0 p2      28 box
+        not eax                    ;   828.5 p0      28 box
+        xor ebp, eax               ;   829.0 p0      28 box
+        and edx, ebp               ;   829.5 p0      28 box
+        xor edx, eax               ;   830.0 p0      28 box
+        or eax, ebp                ;   830.5 p0      28 box
+        xor eax, esi               ;   831.0 p0      28 box
+        and esi, edx               ;   831.5 p0      28 box
+        xor edx, ebx               ;   832.0 p0      28 box
+        and ebx, eax               ;   832.5 p0      28 box
+        xor ebx, ebp               ;   833.0 p0      28 box
+        xor ebp, esi               ;   833.5 p0      28 box
+        mov esi, dword [esp + 424] ;   788.3 p2      27 box
+        and esi, dword [esp + 400] ;   834.0 p2+p0   27 box
+        xor esi, dword [esp + 428] ;   834.5 p2+p0   27 box
+        mov dword [esp + 420], edx ;   835.0 p0+p3   28 box spill
+        mov edx, dword [esp + 424] ;   791.3 p2      27 box
+        xor edx, dword [esp + 412] ;   836.0 p2+p0   27 box
+        mov dword [esp + 424], ebx ;   836.5 p0+p3   28 box spill
+        mov ebx, dword [esp + 428] ;   793.3 p2      27 box
+        or ebx, dword [esp + 400]  ;   837.5 p2+p0   27 box
+        or ebx, edx                ;   838.0 p0      27 box
+        xor ebx, dword [esp + 412] ;   838.5 p2+p0   27 box
+        mov dword [esp + 428], ebp ;   839.0 p0+p3   28 box spill
+        mov ebp, dword [esp + 412] ;   796.3 p2      27 box
+        and ebp, edx               ;   840.0 p0      27 box
+        xor ebp, esi               ;   840.5 p0      27 box
+        mov dword [esp + 412], eax ;   841.0 p0+p3   28 box spill
+        mov eax, dword [esp + 400] ;   797.3 p2      27 box
+        xor eax, esi               ;   842.0 p0      27 box
+        and esi, ebx               ;   842.5 p0      27 box
+        xor ebx, eax               ;   843.0 p0      27 box
+        or eax, ebp                ;   843.5 p0      27 box
+        not ebp                    ;   844.0 p0      27 box
+        xor eax, edx               ;   844.5 p0      27 box
+        xor edx, esi               ;   845.0 p0      27 box
+        mov esi, dword [esp + 444] ;   798.3 p2      26 box
+        and esi, dword [esp + 416] ;   845.5 p2+p0   26 box
+        mov dword [esp + 400], edx ;   846.0 p0+p3   27 box spill
+        mov edx, dword [esp + 416] ;   800.3 p2      26 box
+        xor edx, dword [esp + 448] ;   847.0 p2+p0   26 box
+        mov dword [esp + 416], eax ;   847.5 p0+p3   27 box spill
+        mov eax, dword [esp + 448] ;   802.3 p2      26 box
+        or eax, dword [esp + 444]  ;   848.5 p2+p0   26 box
+        mov dword [esp + 448], ebx ;   849.0 p0+p3   27 box spill
+        mov ebx, dword [esp + 444] ;   804.3 p2      26 box
+        xor ebx, dword [esp + 432] ;   850.0 p2+p0   26 box
+        or ebx, esi                ;   850.5 p0      26 box
+        mov dword [esp + 444], ebp ;   851.0 p0+p3   27 box spill
+        mov ebp, dword [esp + 432] ;   806.3 p2      26 box
+        and ebp, eax               ;   852.0 p0      26 box
+        xor ebp, edx               ;   852.5 p0      26 box
+        and edx, eax               ;   853.0 p0      26 box
+        xor edx, ebx               ;   853.5 p0      26 box
+        xor eax, ebp               ;   854.0 p0      26 box
+        xor ebp, esi               ;   854.5 p0      26 box
+        xor ebx, ebp               ;   855.0 p0      26 box
+        and esi, edx               ;   855.5 p0      26 box
+        xor esi, eax               ;   856.0 p0      26 box
+        and eax, edx               ;   856.5 p0      26 box
+        xor ebp, eax               ;   857.0 p0      26 box
+        mov eax, dword [esp + 436] ;   807.7 p2      25 box
+        and eax, dword [esp + 440] ;   857.5 p2+p0   25 box
+        xor eax, dword [esp + 452] ;   858.0 p2+p0   25 box
+        mov dword [esp + 432], ebx ;   858.5 p0+p3   26 box spill
+        mov ebx, dword [esp + 440] ;   810.7 p2      25 box
+        xor ebx, dword [esp + 436] ;   859.5 p2+p0   25 box
+        xor ebx, dword [esp + 464] ;   860.0 p2+p0   25 box
+        mov dword [esp + 440], edx ;   860.5 p0+p3   26 box spill
+        mov edx, dword [esp + 452] ;   813.7 p2      25 box
+        or edx, dword [esp + 436]  ;   861.5 p2+p0   25 box
+        xor edx, dword [esp + 464] ;   862.0 p2+p0   25 box
+        mov dword [esp + 452], esi ;   862.5 p0+p3   26 box spill
+        mov esi, dword [esp + 464] ;   816.7 p2      25 box
+        and esi, eax               ;   863.5 p0      25 box
+        xor esi, ebx               ;   864.0 p0      25 box
+        xor eax, ebx               ;   864.5 p0      25 box
+        or ebx, edx                ;   865.0 p0      25 box
+        mov dword [esp + 464], ebp ;   865.5 p0+p3   26 box spill
+        mov ebp, dword [esp + 436] ;   817.7 p2      25 box
+        xor ebp, eax               ;   866.5 p0      25 box
+        xor eax, ebx               ;   867.0 p0      25 box
+        mov ebx, dword [esp + 468] ;   818.7 p2      24 box
+        and ebx, dword [esp + 456] ;   867.5 p2+p0   24 box
+        xor edx, eax               ;   868.0 p0      25 box
+        xor eax, esi               ;   868.5 p0      25 box
+        not esi                    ;   869.0 p0      25 box
+        mov dword [esp + 468], esi ;   869.5 p0+p3   25 box spill
+        mov esi, dword [esp + 476] ;   820.7 p2      24 box
+        or esi, dword [esp + 456]  ;   870.5 p2+p0   24 box
+        mov dword [esp + 476], edx ;   871.0 p0+p3   25 box spill
+        mov edx, dword [esp + 456] ;   822.7 p2      24 box
+        xor edx, dword [esp + 460] ;   872.0 p2+p0   24 box
+        not esi                    ;   872.5 p0      24 box
+        mov dword [esp + 456], eax ;   873.0 p0+p3   25 box spill
+        mov eax, dword [esp + 488] ;   824.7 p2      24 box
+        not eax                    ;   874.0 p0      24 box
+        xor edx, eax               ;   874.5 p0      24 box
+        or eax, ebx                ;   875.0 p0      24 box
+        xor ebx, edx               ;   875.5 p0      24 box
+        and edx, eax               ;   876.0 p0      24 box
+        or edx, esi                ;   876.5 p0      24 box
+        xor eax, ebx               ;   877.0 p0      24 box
+        or eax, edx                ;   877.5 p0      24 box
+        mov dword [esp + 488], ebp ;   878.0 p0+p3   25 box spill
+        mov ebp, dword [esp + 460] ;   827.3 p2      24 box
+        xor ebp, ebx               ;   879.0 p0      24 box
+        xor esi, ebp               ;   879.5 p0      24 box
+        xor eax, esi               ;   880.0 p0      24 box
+        and ebp, edx               ;   880.5 p0      24 box
+        xor esi, ebp               ;   881.0 p0      24 box
+        mov ebp, dword [esp + 472] ;   830.0 p2      23 box
+        or ebp, dword [esp + 496]  ;   881.5 p2+p0   23 box
+        xor ebp, dword [esp + 492] ;   882.0 p2+p0   23 box
+        mov dword [esp + 472], edx ;   882.5 p0+p3   24 box spill
+        mov edx, dword [esp + 496] ;   833.0 p2      23 box
+        xor edx, dword [esp + 480] ;   883.5 p2+p0   23 box
+        mov dword [esp + 496], ebx ;   884.0 p0+p3   24 box spill
+        mov ebx, dword [esp + 492] ;   835.0 p2      23 box
+        and ebx, dword [esp + 500] ;   885.0 p2+p0   23 box
+        xor ebx, edx               ;   885.5 p0      23 box
+        mov dword [esp + 492], eax ;   886.0 p0+p3   24 box spill
+        mov eax, dword [esp + 480] ;   837.0 p2      23 box
+        xor eax, ebp               ;   887.0 p0      23 box
+        not edx                    ;   887.5 p0      23 box
+        mov dword [esp + 480], esi ;   888.0 p0+p3   24 box spill
+        mov esi, dword [esp + 500] ;   838.0 p2      23 box
+        xor esi, ebp               ;   889.0 p0      23 box
+        or edx, esi                ;   889.5 p0      23 box
+        xor esi, eax               ;   890.0 p0      23 box
+        or esi, ebx                ;   890.5 p0      23 box
+        xor ebx, esi               ;   891.0 p0      23 box
+        xor ebp, ebx               ;   891.5 p0      23 box
+        xor ebx, edx               ;   892.0 p0      23 box
+        xor edx, esi               ;   892.5 p0      23 box
+        mov esi, dword [esp + 484] ;   841.0 p2      30 box
+        or esi, dword [esp + 508]  ;   893.0 p2+p0   30 box
+        xor esi, dword [esp + 520] ;   893.5 p2+p0   30 box
+        mov dword [esp + 500], eax ;   894.0 p0+p3   23 box spill
+        mov eax, dword [esp + 520] ;   844.0 p2      30 box
+        and eax, dword [esp + 508] ;   895.0 p2+p0   30 box
+        mov dword [esp + 520], ebp ;   895.5 p0+p3   23 box spill
+        mov ebp, dword [esp + 484] ;   846.0 p2      30 box
+        xor ebp, eax               ;   896.5 p0      30 box
+        xor eax, dword [esp + 504] ;   897.0 p2+p0   30 box
+        and eax, ebp               ;   897.5 p0      30 box
+        mov dword [esp + 484], edx ;   898.0 p0+p3   23 box spill
+        mov edx, dword [esp + 508] ;   848.0 p2      30 box
+        xor edx, eax               ;   899.0 p0      30 box
+        or eax, esi                ;   899.5 p0      30 box
+        xor eax, dword [esp + 504] ;   900.0 p2+p0   30 box
+        mov dword [esp + 508], ebx ;   900.5 p0+p3   23 box spill
+        mov ebx, dword [esp + 504] ;   850.3 p2      30 box
+        xor ebx, esi               ;   901.5 p0      30 box
+        not ebx                    ;   902.0 p0      30 box
+        or ebx, ebp                ;   902.5 p0      30 box
+        or ebx, edx                ;   903.0 p0      30 box
+        xor esi, ebp               ;   903.5 p0      30 box
+        xor esi, edx               ;   904.0 p0      30 box
+        xor ebx, esi               ;   904.5 p0      30 box
+        xor edx, eax               ;   905.0 p0      30 box
+        or esi, eax                ;   905.5 p0      30 box
+        xor ebp, esi               ;   906.0 p0      30 box
+        mov esi, dword [esp + 524] ;   855.0 p2      29 box
+        and esi, dword [esp + 516] ;   906.5 p2+p0   29 box
+        mov dword [esp + 524], edx ;   907.0 p0+p3   30 box spill
+        mov edx, dword [esp + 516] ;   857.0 p2      29 box
+        xor edx, dword [esp + 544] ;   908.0 p2+p0   29 box
+        mov dword [esp + 516], eax ;   908.5 p0+p3   30 box spill
+        mov eax, dword [esp + 544] ;   859.0 p2      29 box
+        mov dword [esp + 544], ebp ;   909.5 p0+p3   30 box spill
+        mov ebp, dword [esp + 532] ;   860.0 p2      29 box
+        mov dword [esp + 504], ebx ;   910.5 p0+p3   30 box spill
+        mov ebx, dword [esp + 532] ;   861.0 p2      29 box
+        mov dword [esp + 460], edi ;   911.5 p0+p3   29 box spill
+        mov edi, dword [esp + 532] ;   862.0 p2      29 box
+        mov dword [esp + 532], ecx ;   912.5 p0+p3   29 box spill
+        mov ecx, dword [esp + 512] ;   863.0 p2      29 box
+        not ecx                    ;   913.5 p0      29 box
+        xor eax, ecx               ;   914.0 p0      29 box
+        xor esi, eax               ;   914.5 p0      29 box
+        and ebp, ecx               ;   915.0 p0      29 box
+        xor ebp, eax               ;   915.5 p0      29 box
+        or ebx, eax                ;   916.0 p0      29 box
+        xor edi, esi               ;   916.5 p0      29 box
+        xor ebx, edx               ;   917.0 p0      29 box
+        and edx, ebp               ;   917.5 p0      29 box
+        xor ebp, esi               ;   918.0 p0      29 box
+        mov eax, dword [esp + 528] ;   865.0 p2      28 box
+        mov ecx, dword [esp + 548] ;   866.0 p2     107 w[129] reload
+        or eax, ecx                ;   918.5 p0      28 box
+        and ebp, ebx               ;   919.0 p0      29 box
+        or ebx, edx                ;   919.5 p0      29 box
+        xor edx, edi               ;   920.0 p0      29 box
+        not edi                    ;   920.5 p0      29 box
+        xor ecx, dword [esp + 528] ;   921.0 p2+p0   28 box
+        xor ebp, edi               ;   921.5 p0      29 box
+        xor ebx, edi               ;   922.0 p0      29 box
+        mov edi, dword [esp + 536] ;   869.5 p2      28 box
+        xor edi, dword [esp + 528] ;   922.5 p2+p0   28 box
+        xor eax, edi               ;   923.0 p0      28 box
+        and edi, dword [esp + 528] ;   923.5 p2+p0   28 box
+        mov dword [esp + 536], ebp ;   924.0 p0+p3   29 box spill
+        mov ebp, dword [esp + 528] ;   872.5 p2      28 box
+        xor ebp, eax               ;   925.0 p0      28 box
+        mov dword [esp + 528], ebx ;   925.5 p0+p3   29 box spill
+        mov ebx, dword [esp + 116] ;   874.0 p2      28 box
+        not ebx                    ;   926.5 p0      28 box
+        xor ecx, ebx               ;   927.0 p0      28 box
+        and edi, ecx               ;   927.5 p0      28 box
+        xor edi, ebx               ;   928.0 p0      28 box
+        or ebx, ecx                ;   928.5 p0      28 box
+        xor ebx, eax               ;   929.0 p0      28 box
+        and eax, edi               ;   929.5 p0      28 box
+        xor edi, ebp               ;   930.0 p0      28 box
+        and ebp, ebx               ;   930.5 p0      28 box
+        xor ebp, ecx               ;   931.0 p0      28 box
+        xor ecx, eax               ;   931.5 p0      28 box
+        mov eax, dword [esp + 540] ;   879.7 p2      27 box
+        xor eax, dword [esp + 16]  ;   932.0 p2+p0   27 box
+        mov dword [esp + 540], edi ;   932.5 p0+p3   28 box spill
+        mov edi, dword [esp + 16]  ;   881.7 p2      27 box
+        and edi, eax               ;   933.5 p0      27 box
+        xor eax, dword [esp + 4]   ;   934.0 p2+p0   27 box
+        xor edi, dword [esp + 556] ;   934.5 p2+p0   27 box
+        mov dword [esp + 116], ebp ;   935.0 p0+p3   28 box spill
+        mov ebp, dword [esp + 556] ;   884.7 p2      27 box
+        or ebp, dword [esp + 16]   ;   936.0 p2+p0   27 box
+        or ebp, eax                ;   936.5 p0      27 box
+        xor ebp, dword [esp + 4]   ;   937.0 p2+p0   27 box
+        mov dword [esp + 556], ecx ;   937.5 p0+p3   28 box spill
+        mov ecx, dword [esp + 4]   ;   887.7 p2      27 box
+        and ecx, eax               ;   938.5 p0      27 box
+        xor ecx, edi               ;   939.0 p0      27 box
+        mov dword [esp + 4], ebx   ;   939.5 p0+p3   28 box spill
+        mov ebx, dword [esp + 16]  ;   888.7 p2      27 box
+        xor ebx, edi               ;   940.5 p0      27 box
+        and edi, ebp               ;   941.0 p0      27 box
+        xor ebp, ebx               ;   941.5 p0      27 box
+        or ebx, ecx                ;   942.0 p0      27 box
+        not ecx                    ;   942.5 p0      27 box
+        xor ebx, eax               ;   943.0 p0      27 box
+        xor eax, edi               ;   943.5 p0      27 box
+        mov edi, dword [esp + 24]  ;   892.0 p2      26 box
+        and edi, dword [esp + 552] ;   944.0 p2+p0   26 box
+        mov dword [esp + 16], eax  ;   944.5 p0+p3   27 box spill
+        mov eax, dword [esp + 552] ;   894.0 p2      26 box
+        xor eax, dword [esp + 32]  ;   945.5 p2+p0   26 box
+        mov dword [esp + 552], ebx ;   946.0 p0+p3   27 box spill
+        mov ebx, dword [esp + 32]  ;   896.0 p2      26 box
+        or ebx, dword [esp + 24]   ;   947.0 p2+p0   26 box
+        mov dword [esp + 32], ebp  ;   947.5 p0+p3   27 box spill
+        mov ebp, dword [esp + 24]  ;   898.0 p2      26 box
+        xor ebp, dword [esp + 28]  ;   948.5 p2+p0   26 box
+        or ebp, edi                ;   949.0 p0      26 box
+        mov dword [esp + 24], ecx  ;   949.5 p0+p3   27 box spill
+        mov ecx, dword [esp + 28]  ;   900.0 p2      26 box
+        and ecx, ebx               ;   950.5 p0      26 box
+        xor ecx, eax               ;   951.0 p0      26 box
+        and eax, ebx               ;   951.5 p0      26 box
+        xor eax, ebp               ;   952.0 p0      26 box
+        xor ebx, ecx               ;   952.5 p0      26 box
+        xor ecx, edi               ;   953.0 p0      26 box
+        xor ebp, ecx               ;   953.5 p0      26 box
+        and edi, eax               ;   954.0 p0      26 box
+        xor edi, ebx               ;   954.5 p0      26 box
+        and ebx, eax               ;   955.0 p0      26 box
+        xor ecx, ebx               ;   955.5 p0      26 box
+        mov ebx, dword [esp + 40]  ;   903.5 p2      26 box reload
+        mov dword [esp + 28], ebp  ;   956.0 p0+p3   26 box spill
+        mov ebp, dword [esp + 584] ;   904.5 p2     118 rk reload
+        mov dword [ebp], ebx       ;   957.0 p0+p3  118 rk
+        mov ebx, dword [esp + 0]   ;   905.5 p2      26 box reload
+        mov dword [ebp + 4], ebx   ;   958.0 p0+p3  118 rk
+        mov ebx, dword [esp + 8]   ;   906.5 p2      26 box reload
+        mov dword [ebp + 8], ebx   ;   959.0 p0+p3  118 rk
+        mov ebx, dword [esp + 12]  ;   907.5 p2      26 box reload
+        mov dword [ebp + 12], ebx  ;   960.0 p0+p3  118 rk
+        mov ebx, dword [esp + 60]  ;   908.5 p2      25 box reload
+        mov dword [ebp + 16], ebx  ;   961.0 p0+p3  118 rk
+        mov ebx, dword [esp + 52]  ;   909.5 p2      25 box reload
+        mov dword [ebp + 20], ebx  ;   962.0 p0+p3  118 rk
+        mov ebx, dword [esp + 36]  ;   910.5 p2      25 box reload
+        mov dword [ebp + 24], ebx  ;   963.0 p0+p3  118 rk
+        mov ebx, dword [esp + 20]  ;   911.5 p2      25 box reload
+        mov dword [ebp + 28], ebx  ;   964.0 p0+p3  118 rk
+        mov ebx, dword [esp + 68]  ;   912.5 p2      24 box reload
+        mov dword [ebp + 32], ebx  ;   965.0 p0+p3  118 rk
+        mov ebx, dword [esp + 64]  ;   913.5 p2      24 box reload
+        mov dword [ebp + 36], ebx  ;   966.0 p0+p3  118 rk
+        mov ebx, dword [esp + 56]  ;   914.5 p2      24 box reload
+        mov dword [ebp + 40], ebx  ;   967.0 p0+p3  118 rk
+        mov ebx, dword [esp + 88]  ;   915.5 p2      24 box reload
+        mov dword [ebp + 44], ebx  ;   968.0 p0+p3  118 rk
+        mov ebx, dword [esp + 84]  ;   916.5 p2      23 box reload
+        mov dword [ebp + 48], ebx  ;   969.0 p0+p3  118 rk
+        mov ebx, dword [esp + 72]  ;   917.5 p2      23 box reload
+        mov dword [ebp + 52], ebx  ;   970.0 p0+p3  118 rk
+        mov ebx, dword [esp + 80]  ;   918.5 p2      23 box reload
+        mov dword [ebp + 56], ebx  ;   971.0 p0+p3  118 rk
+        mov ebx, dword [esp + 76]  ;   919.5 p2      23 box reload
+        mov dword [ebp + 60], ebx  ;   972.0 p0+p3  118 rk
+        mov ebx, dword [esp + 104] ;   920.5 p2      30 box reload
+        mov dword [ebp + 64], ebx  ;   973.0 p0+p3  118 rk
+        mov ebx, dword [esp + 96]  ;   921.5 p2      30 box reload
+        mov dword [ebp + 68], ebx  ;   974.0 p0+p3  118 rk
+        mov ebx, dword [esp + 112] ;   922.5 p2      30 box reload
+        mov dword [ebp + 72], ebx  ;   975.0 p0+p3  118 rk
+        mov ebx, dword [esp + 92]  ;   923.5 p2      30 box reload
+        mov dword [ebp + 76], ebx  ;   976.0 p0+p3  118 rk
+        mov ebx, dword [esp + 252] ;   924.5 p2      29 box reload
+        mov dword [ebp + 80], ebx  ;   977.0 p0+p3  118 rk
+        mov ebx, dword [esp + 204] ;   925.5 p2      29 box reload
+        mov dword [ebp + 84], ebx  ;   978.0 p0+p3  118 rk
+        mov ebx, dword [esp + 100] ;   926.5 p2      29 box reload
+        mov dword [ebp + 88], ebx  ;   979.0 p0+p3  118 rk
+        mov ebx, dword [esp + 136] ;   927.5 p2      29 box reload
+        mov dword [ebp + 92], ebx  ;   980.0 p0+p3  118 rk
+        mov ebx, dword [esp + 128] ;   928.5 p2      28 box reload
+        mov dword [ebp + 96], ebx  ;   981.0 p0+p3  118 rk
+        mov ebx, dword [esp + 156] ;   929.5 p2      28 box reload
+        mov dword [ebp + 100], ebx ;   982.0 p0+p3  118 rk
+        mov ebx, dword [esp + 144] ;   930.5 p2      28 box reload
+        mov dword [ebp + 104], ebx ;   983.0 p0+p3  118 rk
+        mov ebx, dword [esp + 124] ;   931.5 p2      28 box reload
+        mov dword [ebp + 108], ebx ;   984.0 p0+p3  118 rk
+        mov ebx, dword [esp + 140] ;   932.5 p2      27 box reload
+        mov dword [ebp + 112], ebx ;   985.0 p0+p3  118 rk
+        mov ebx, dword [esp + 176] ;   933.5 p2      27 box reload
+        mov dword [ebp + 116], ebx ;   986.0 p0+p3  118 rk
+        mov ebx, dword [esp + 160] ;   934.5 p2      27 box reload
+        mov dword [ebp + 120], ebx ;   987.0 p0+p3  118 rk
+        mov ebx, dword [esp + 132] ;   935.5 p2      27 box reload
+        mov dword [ebp + 124], ebx ;   988.0 p0+p3  118 rk
+        mov ebx, dword [esp + 164] ;   936.5 p2      26 box reload
+        mov dword [ebp + 128], ebx ;   989.0 p0+p3  118 rk
+        mov ebx, dword [esp + 168] ;   937.5 p2      26 box reload
+        mov dword [ebp + 132], ebx ;   990.0 p0+p3  118 rk
+        mov ebx, dword [esp + 180] ;   938.5 p2      26 box reload
+        mov dword [ebp + 136], ebx ;   991.0 p0+p3  118 rk
+        mov ebx, dword [esp + 148] ;   939.5 p2      26 box reload
+        mov dword [ebp + 140], ebx ;   992.0 p0+p3  118 rk
+        mov ebx, dword [esp + 172] ;   940.5 p2      25 box reload
+        mov dword [ebp + 144], ebx ;   993.0 p0+p3  118 rk
+        mov ebx, dword [esp + 200] ;   941.5 p2      25 box reload
+        mov dword [ebp + 148], ebx ;   994.0 p0+p3  118 rk
+        mov ebx, dword [esp + 196] ;   942.5 p2      25 box reload
+        mov dword [ebp + 152], ebx ;   995.0 p0+p3  118 rk
+        mov ebx, dword [esp + 152] ;   943.5 p2      25 box reload
+        mov dword [ebp + 156], ebx ;   996.0 p0+p3  118 rk
+        mov ebx, dword [esp + 192] ;   944.5 p2      24 box reload
+        mov dword [ebp + 160], ebx ;   997.0 p0+p3  118 rk
+        mov ebx, dword [esp + 212] ;   945.5 p2      24 box reload
+        mov dword [ebp + 164], ebx ;   998.0 p0+p3  118 rk
+        mov ebx, dword [esp + 208] ;   946.5 p2      24 box reload
+        mov dword [ebp + 168], ebx ;   999.0 p0+p3  118 rk
+        mov ebx, dword [esp + 188] ;   947.5 p2      24 box reload
+        mov dword [ebp + 172], ebx ;  1000.0 p0+p3  118 rk
+        mov ebx, dword [esp + 240] ;   948.5 p2      23 box reload
+        mov dword [ebp + 176], ebx ;  1001.0 p0+p3  118 rk
+        mov ebx, dword [esp + 236] ;   949.5 p2      23 box reload
+        mov dword [ebp + 180], ebx ;  1002.0 p0+p3  118 rk
+        mov ebx, dword [esp + 220] ;   950.5 p2      23 box reload
+        mov dword [ebp + 184], ebx ;  1003.0 p0+p3  118 rk
+        mov ebx, dword [esp + 216] ;   951.5 p2      23 box reload
+        mov dword [ebp + 188], ebx ;  1004.0 p0+p3  118 rk
+        mov ebx, dword [esp + 224] ;   952.5 p2      30 box reload
+        mov dword [ebp + 192], ebx ;  1005.0 p0+p3  118 rk
+        mov ebx, dword [esp + 232] ;   953.5 p2      30 box reload
+        mov dword [ebp + 196], ebx ;  1006.0 p0+p3  118 rk
+        mov ebx, dword [esp + 244] ;   954.5 p2      30 box reload
+        mov dword [ebp + 200], ebx ;  1007.0 p0+p3  118 rk
+        mov ebx, dword [esp + 228] ;   955.5 p2      30 box reload
+        mov dword [ebp + 204], ebx ;  1008.0 p0+p3  118 rk
+        mov ebx, dword [esp + 392] ;   956.5 p2      29 box reload
+        mov dword [ebp + 208], ebx ;  1010.0 p0+p3  118 rk
+        mov ebx, dword [esp + 320] ;   957.5 p2      29 box reload
+        mov dword [ebp + 212], ebx ;  1012.0 p0+p3  118 rk
+        mov ebx, dword [esp + 272] ;   958.5 p2      29 box reload
+        mov dword [ebp + 216], ebx ;  1014.0 p0+p3  118 rk
+        mov ebx, dword [esp + 256] ;   959.5 p2      29 box reload
+        mov dword [ebp + 220], ebx ;  1016.0 p0+p3  118 rk
+        mov ebx, dword [esp + 280] ;   960.5 p2      28 box reload
+        mov dword [ebp + 224], ebx ;  1018.0 p0+p3  118 rk
+        mov ebx, dword [esp + 268] ;   961.5 p2      28 box reload
+        mov dword [ebp + 228], ebx ;  1020.0 p0+p3  118 rk
+        mov ebx, dword [esp + 284] ;   962.5 p2      28 box reload
+        mov dword [ebp + 232], ebx ;  1022.0 p0+p3  118 rk
+        mov ebx, dword [esp + 276] ;   963.5 p2      28 box reload
+        mov dword [ebp + 236], ebx ;  1024.0 p0+p3  118 rk
+        mov ebx, dword [esp + 304] ;   964.5 p2      27 box reload
+        mov dword [ebp + 240], ebx ;  1026.0 p0+p3  118 rk
+        mov ebx, dword [esp + 308] ;   965.5 p2      27 box reload
+        mov dword [ebp + 244], ebx ;  1028.0 p0+p3  118 rk
+        mov ebx, dword [esp + 288] ;   966.5 p2      27 box reload
+        mov dword [ebp + 248], ebx ;  1030.0 p0+p3  118 rk
+        mov ebx, dword [esp + 264] ;   967.5 p2      27 box reload
+        mov dword [ebp + 252], ebx ;  1032.0 p0+p3  118 rk
+        mov ebx, dword [esp + 324] ;   968.5 p2      26 box reload
+        mov dword [ebp + 256], ebx ;  1034.0 p0+p3  118 rk
+        mov ebx, dword [esp + 312] ;   969.5 p2      26 box reload
+        mov dword [ebp + 260], ebx ;  1036.0 p0+p3  118 rk
+        mov ebx, dword [esp + 300] ;   970.5 p2      26 box reload
+        mov dword [ebp + 264], ebx ;  1038.0 p0+p3  118 rk
+        mov ebx, dword [esp + 292] ;   971.5 p2      26 box reload
+        mov dword [ebp + 268], ebx ;  1040.0 p0+p3  118 rk
+        mov ebx, dword [esp + 316] ;   972.5 p2      25 box reload
+        mov dword [ebp + 272], ebx ;  1042.0 p0+p3  118 rk
+        mov ebx, dword [esp + 336] ;   973.5 p2      25 box reload
+        mov dword [ebp + 276], ebx ;  1044.0 p0+p3  118 rk
+        mov ebx, dword [esp + 328] ;   974.5 p2      25 box reload
+        mov dword [ebp + 280], ebx ;  1046.0 p0+p3  118 rk
+        mov ebx, dword [esp + 296] ;   975.5 p2      25 box reload
+        mov dword [ebp + 284], ebx ;  1048.0 p0+p3  118 rk
+        mov ebx, dword [esp + 340] ;   976.5 p2      24 box reload
+        mov dword [ebp + 288], ebx ;  1050.0 p0+p3  118 rk
+        mov ebx, dword [esp + 352] ;   977.5 p2      24 box reload
+        mov dword [ebp + 292], ebx ;  1052.0 p0+p3  118 rk
+        mov ebx, dword [esp + 356] ;   978.5 p2      24 box reload
+        mov dword [ebp + 296], ebx ;  1054.0 p0+p3  118 rk
+        mov ebx, dword [esp + 332] ;   979.5 p2      24 box reload
+        mov dword [ebp + 300], ebx ;  1056.0 p0+p3  118 rk
+        mov ebx, dword [esp + 368] ;   980.5 p2      23 box reload
+        mov dword [ebp + 304], ebx ;  1058.0 p0+p3  118 rk
+        mov ebx, dword [esp + 344] ;   981.5 p2      23 box reload
+        mov dword [ebp + 308], ebx ;  1060.0 p0+p3  118 rk
+        mov ebx, dword [esp + 380] ;   982.5 p2      23 box reload
+        mov dword [ebp + 312], ebx ;  1062.0 p0+p3  118 rk
+        mov ebx, dword [esp + 360] ;   983.5 p2      23 box reload
+        mov dword [ebp + 316], ebx ;  1064.0 p0+p3  118 rk
+        mov ebx, dword [esp + 364] ;   984.5 p2      30 box reload
+        mov dword [ebp + 320], ebx ;  1066.0 p0+p3  118 rk
+        mov ebx, dword [esp + 404] ;   985.5 p2      30 box reload
+        mov dword [ebp + 324], ebx ;  1068.0 p0+p3  118 rk
+        mov ebx, dword [esp + 376] ;   986.5 p2      30 box reload
+        mov dword [ebp + 328], ebx ;  1070.0 p0+p3  118 rk
+        mov ebx, dword [esp + 384] ;   987.5 p2      30 box reload
+        mov dword [ebp + 332], ebx ;  1072.0 p0+p3  118 rk
+        mov ebx, dword [esp + 532] ;   988.5 p2      29 box reload
+        mov dword [ebp + 336], ebx ;  1074.0 p0+p3  118 rk
+        mov ebx, dword [esp + 460] ;   989.5 p2      29 box reload
+        mov dword [ebp + 340], ebx ;  1076.0 p0+p3  118 rk
+        mov ebx, dword [esp + 388] ;   990.5 p2      29 box reload
+        mov dword [ebp + 344], ebx ;  1078.0 p0+p3  118 rk
+        mov ebx, dword [esp + 396] ;   991.5 p2      29 box reload
+        mov dword [ebp + 348], ebx ;  1080.0 p0+p3  118 rk
+        mov ebx, dword [esp + 412] ;   992.5 p2      28 box reload
+        mov dword [ebp + 352], ebx ;  1082.0 p0+p3  118 rk
+        mov ebx, dword [esp + 428] ;   993.5 p2      28 box reload
+        mov dword [ebp + 356], ebx ;  1084.0 p0+p3  118 rk
+        mov ebx, dword [esp + 424] ;   994.5 p2      28 box reload
+        mov dword [ebp + 360], ebx ;  1086.0 p0+p3  118 rk
+        mov ebx, dword [esp + 420] ;   995.5 p2      28 box reload
+        mov dword [ebp + 364], ebx ;  1088.0 p0+p3  118 rk
+        mov ebx, dword [esp + 444] ;   996.5 p2      27 box reload
+        mov dword [ebp + 368], ebx ;  1090.0 p0+p3  118 rk
+        mov ebx, dword [esp + 448] ;   997.5 p2      27 box reload
+        mov dword [ebp + 372], ebx ;  1092.0 p0+p3  118 rk
+        mov ebx, dword [esp + 416] ;   998.5 p2      27 box reload
+        mov dword [ebp + 376], ebx ;  1094.0 p0+p3  118 rk
+        mov ebx, dword [esp + 400] ;   999.5 p2      27 box reload
+        mov dword [ebp + 380], ebx ;  1096.0 p0+p3  118 rk
+        mov ebx, dword [esp + 464] ;  1000.5 p2      26 box reload
+        mov dword [ebp + 384], ebx ;  1098.0 p0+p3  118 rk
+        mov ebx, dword [esp + 452] ;  1001.5 p2      26 box reload
+        mov dword [ebp + 388], ebx ;  1100.0 p0+p3  118 rk
+        mov ebx, dword [esp + 440] ;  1002.5 p2      26 box reload
+        mov dword [ebp + 392], ebx ;  1102.0 p0+p3  118 rk
+        mov ebx, dword [esp + 432] ;  1003.5 p2      26 box reload
+        mov dword [ebp + 396], ebx ;  1104.0 p0+p3  118 rk
+        mov ebx, dword [esp + 488] ;  1004.5 p2      25 box reload
+        mov dword [ebp + 400], ebx ;  1106.0 p0+p3  118 rk
+        mov ebx, dword [esp + 456] ;  1005.5 p2      25 box reload
+        mov dword [ebp + 404], ebx ;  1108.0 p0+p3  118 rk
+        mov ebx, dword [esp + 476] ;  1006.5 p2      25 box reload
+        mov dword [ebp + 408], ebx ;  1110.0 p0+p3  118 rk
+        mov ebx, dword [esp + 468] ;  1007.5 p2      25 box reload
+        mov dword [ebp + 412], ebx ;  1112.0 p0+p3  118 rk
+        mov ebx, dword [esp + 480] ;  1008.5 p2      24 box reload
+        mov dword [ebp + 416], ebx ;  1114.0 p0+p3  118 rk
+        mov ebx, dword [esp + 492] ;  1009.5 p2      24 box reload
+        mov dword [ebp + 420], ebx ;  1116.0 p0+p3  118 rk
+        mov ebx, dword [esp + 496] ;  1010.5 p2      24 box reload
+        mov dword [ebp + 424], ebx ;  1118.0 p0+p3  118 rk
+        mov ebx, dword [esp + 472] ;  1011.5 p2      24 box reload
+        mov dword [ebp + 428], ebx ;  1120.0 p0+p3  118 rk
+        mov ebx, dword [esp + 508] ;  1012.5 p2      23 box reload
+        mov dword [ebp + 432], ebx ;  1122.0 p0+p3  118 rk
+        mov ebx, dword [esp + 484] ;  1013.5 p2      23 box reload
+        mov dword [ebp + 436], ebx ;  1124.0 p0+p3  118 rk
+        mov ebx, dword [esp + 520] ;  1014.5 p2      23 box reload
+        mov dword [ebp + 440], ebx ;  1126.0 p0+p3  118 rk
+        mov ebx, dword [esp + 500] ;  1015.5 p2      23 box reload
+        mov dword [ebp + 444], ebx ;  1128.0 p0+p3  118 rk
+        mov ebx, dword [esp + 504] ;  1016.5 p2      30 box reload
+        mov dword [ebp + 448], ebx ;  1130.0 p0+p3  118 rk
+        mov ebx, dword [esp + 544] ;  1017.5 p2      30 box reload
+        mov dword [ebp + 452], ebx ;  1132.0 p0+p3  118 rk
+        mov ebx, dword [esp + 516] ;  1018.5 p2      30 box reload
+        mov dword [ebp + 456], ebx ;  1134.0 p0+p3  118 rk
+        mov dword [ebp + 464], edx ;  1136.0 p0+p3  118 rk
+        mov edx, dword [esp + 524] ;  1019.5 p2      30 box reload
+        mov dword [ebp + 460], edx ;  1138.0 p0+p3  118 rk
+        mov dword [ebp + 468], esi ;  1140.0 p0+p3  118 rk
+        mov esi, dword [esp + 528] ;  1020.5 p2      29 box reload
+        mov dword [ebp + 472], esi ;  1142.0 p0+p3  118 rk
+        mov esi, dword [esp + 536] ;  1021.5 p2      29 box reload
+        mov dword [ebp + 476], esi ;  1144.0 p0+p3  118 rk
+        mov esi, dword [esp + 4]   ;  1022.5 p2      28 box reload
+        mov dword [ebp + 480], esi ;  1146.0 p0+p3  118 rk
+        mov esi, dword [esp + 556] ;  1023.5 p2      28 box reload
+        mov dword [ebp + 484], esi ;  1148.0 p0+p3  118 rk
+        mov esi, dword [esp + 116] ;  1024.5 p2      28 box reload
+        mov dword [ebp + 488], esi ;  1150.0 p0+p3  118 rk
+        mov esi, dword [esp + 540] ;  1025.5 p2      28 box reload
+        mov dword [ebp + 492], esi ;  1152.0 p0+p3  118 rk
+        mov esi, dword [esp + 24]  ;  1026.5 p2      27 box reload
+        mov dword [ebp + 496], esi ;  1154.0 p0+p3  118 rk
+        mov esi, dword [esp + 32]  ;  1027.5 p2      27 box reload
+        mov dword [ebp + 500], esi ;  1156.0 p0+p3  118 rk
+        mov dword [ebp + 512], ecx ;  1158.0 p0+p3  118 rk
+        mov esi, dword [esp + 552] ;  1031.0 p2      27 box reload
+        mov dword [ebp + 504], esi ;  1160.0 p0+p3  118 rk
+        mov esi, dword [esp + 16]  ;  1033.0 p2      27 box reload
+        mov dword [ebp + 508], esi ;  1162.0 p0+p3  118 rk
+        mov dword [ebp + 516], edi ;  1164.0 p0+p3  118 rk
+        mov dword [ebp + 520], eax ;  1166.0 p0+p3  118 rk
+        mov esi, dword [esp + 28]  ;  1037.0 p2      26 box reload
+        mov dword [ebp + 524], esi ;  1168.0 p0+p3  118 rk
+        add esp, 0x230             ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1158 uops, planned 410.3; bounds: width 386.0, ports 368.0, path 185.5
+;   body: 1143 uops, planned 405.3; bounds: width 381.0, ports 368.0, path 185.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -27,948 +27,933 @@ snow2_init256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x40                                          ;                    frame
-        mov esi, dword [esp + 84]                              ;     0.0 p2     129 k reload
-        mov edi, dword [esi + 28]                              ;     2.0 p2     129 k
+        mov ebx, dword [esp + 84]                              ;     0.0 p2     129 k reload
+        mov edi, dword [ebx + 28]                              ;     2.0 p2     129 k
         bswap edi                                              ;     4.0 p1+p0  129 k
-        mov ebp, dword [esi + 24]                              ;     2.0 p2     129 k
-        bswap ebp                                              ;     4.0 p1+p0  129 k
-        mov eax, dword [esi + 20]                              ;     3.0 p2     129 k
-        bswap eax                                              ;     5.7 p1+p0  129 k
+        mov eax, dword [ebx + 24]                              ;     2.0 p2     129 k
+        bswap eax                                              ;     4.0 p1+p0  129 k
+        mov esi, dword [ebx + 20]                              ;     3.0 p2     129 k
+        bswap esi                                              ;     5.7 p1+p0  129 k
         mov ecx, edi                                           ;    11.0 p0     131 s[0] copy
         not ecx                                                ;    11.5 p0     131 s[0]
-        mov edx, dword [esi + 16]                              ;     5.0 p2     129 k
-        mov ebx, ebp                                           ;    11.0 p0     131 s[1] copy
-        not ebx                                                ;    11.5 p0     131 s[1]
+        mov edx, dword [ebx + 16]                              ;     5.0 p2     129 k
+        mov ebp, eax                                           ;    11.0 p0     131 s[1] copy
+        not ebp                                                ;    11.5 p0     131 s[1]
         bswap edx                                              ;     7.7 p1+p0  129 k
         mov dword [esp + 0], edi                               ;    11.0 p0+p3  129 k spill
-        mov edi, dword [esi + 12]                              ;     7.3 p2     129 k
+        mov edi, dword [ebx + 12]                              ;     7.3 p2     129 k
         bswap edi                                              ;     9.7 p1+p0  129 k
-        mov dword [esp + 4], ebx                               ;    12.0 p0+p3  131 s[1] spill
-        mov ebx, eax                                           ;    12.7 p0     131 s[2] copy
-        not ebx                                                ;    13.2 p0     131 s[2]
-        mov dword [esp + 8], ebx                               ;    13.7 p0+p3  131 s[2] spill
-        mov ebx, dword [esi + 8]                               ;    10.0 p2     129 k
-        bswap ebx                                              ;    12.0 p1+p0  129 k
+        mov dword [esp + 4], ebp                               ;    12.0 p0+p3  131 s[1] spill
+        mov ebp, esi                                           ;    12.7 p0     131 s[2] copy
+        not ebp                                                ;    13.2 p0     131 s[2]
+        mov dword [esp + 8], ebp                               ;    13.7 p0+p3  131 s[2] spill
+        mov ebp, dword [ebx + 8]                               ;    10.0 p2     129 k
+        bswap ebp                                              ;    12.0 p1+p0  129 k
         mov dword [esp + 12], ecx                              ;    13.0 p0+p3  131 s[0] spill
         mov ecx, edx                                           ;    14.7 p1     131 s[3] copy
         not ecx                                                ;    15.2 p0     131 s[3]
         mov dword [esp + 16], ecx                              ;    15.7 p0+p3  131 s[3] spill
-        mov ecx, dword [esi + 4]                               ;    12.7 p2     129 k
+        mov ecx, dword [ebx + 4]                               ;    12.7 p2     129 k
         bswap ecx                                              ;    14.7 p1+p0  129 k
-        mov esi, dword [esi]                                   ;    14.0 p2     129 k
-        bswap esi                                              ;    16.2 p1+p0  129 k
+        mov ebx, dword [ebx]                                   ;    14.0 p2     129 k
+        bswap ebx                                              ;    16.2 p1+p0  129 k
         mov dword [esp + 20], edx                              ;    17.0 p0+p3  129 k spill
         mov edx, edi                                           ;    16.7 p0     131 s[4] copy
         not edx                                                ;    17.2 p0     131 s[4]
         mov dword [esp + 24], edx                              ;    19.0 p0+p3  131 s[4] spill
-        mov edx, ebx                                           ;    19.0 p1     131 s[5] copy
+        mov edx, ebp                                           ;    19.0 p1     131 s[5] copy
         not edx                                                ;    19.5 p0     131 s[5]
-        mov dword [esp + 28], ebx                              ;    21.0 p0+p3  129 k spill
-        mov ebx, ecx                                           ;    21.7 p1     131 s[6] copy
-        not ebx                                                ;    22.2 p0     131 s[6]
+        mov dword [esp + 28], ebp                              ;    21.0 p0+p3  129 k spill
+        mov ebp, ecx                                           ;    21.7 p1     131 s[6] copy
+        not ebp                                                ;    22.2 p0     131 s[6]
         mov dword [esp + 32], ecx                              ;    23.0 p0+p3  129 k spill
-        mov ecx, esi                                           ;    23.2 p1     131 s[7] copy
+        mov ecx, ebx                                           ;    23.2 p1     131 s[7] copy
         not ecx                                                ;    23.7 p0     131 s[7]
         mov dword [esp + 36], ecx                              ;    25.0 p0+p3  131 s[7] spill
         mov ecx, dword [esp + 88]                              ;    19.7 p2     133 s[15] reload
-        mov dword [esp + 40], ebx                              ;    27.0 p0+p3  131 s[6] spill
-        mov ebx, dword [ecx + 12]                              ;    21.7 p2     133 s[15]
-        bswap ebx                                              ;    23.7 p1     133 s[15]
-        xor ebx, esi                                           ;    30.7 p0     133 s[15]
-        mov esi, dword [ecx + 8]                               ;    22.0 p2     134 s[12]
-        bswap esi                                              ;    24.7 p1+p0  134 s[12]
-        xor edi, esi                                           ;    31.7 p0     134 s[12]
-        mov esi, dword [ecx + 4]                               ;    23.7 p2     135 s[10]
-        bswap esi                                              ;    26.2 p1+p0  135 s[10]
+        mov dword [esp + 40], ebp                              ;    27.0 p0+p3  131 s[6] spill
+        mov ebp, dword [ecx + 12]                              ;    21.7 p2     133 s[15]
+        bswap ebp                                              ;    23.7 p1     133 s[15]
+        xor ebp, ebx                                           ;    30.7 p0     133 s[15]
+        mov ebx, dword [ecx + 8]                               ;    22.0 p2     134 s[12]
+        bswap ebx                                              ;    24.7 p1+p0  134 s[12]
+        xor edi, ebx                                           ;    31.7 p0     134 s[12]
+        mov ebx, dword [ecx + 4]                               ;    23.7 p2     135 s[10]
+        bswap ebx                                              ;    26.2 p1+p0  135 s[10]
         mov ecx, dword [ecx]                                   ;    25.0 p2     136 s[9]
-        xor eax, esi                                           ;    33.2 p0     135 s[10]
+        xor esi, ebx                                           ;    33.2 p0     135 s[10]
         bswap ecx                                              ;    28.2 p1+p0  136 s[9]
-        xor ebp, ecx                                           ;    35.2 p0     136 s[9]
-        mov esi, dword [esp + 20]                              ;    27.0 p2      29 fresh
-        shr esi, 8                                             ;    29.2 p1      29 fresh
+        xor eax, ecx                                           ;    35.2 p0     136 s[9]
+        mov ebx, dword [esp + 20]                              ;    27.0 p2      29 fresh
+        shr ebx, 8                                             ;    29.2 p1      29 fresh
         mov ecx, dword [esp + 8]                               ;    28.0 p2     131 s[2] reload
-        xor esi, ecx                                           ;    33.2 p0     100 s[0]
-        xor esi, ebx                                           ;    33.7 p0     100 s[0]
-        mov dword [esp + 44], eax                              ;    33.7 p0+p3  135 s[10] spill
-        mov eax, dword [esp + 40]                              ;    29.0 p2      96 r1_next
-        add eax, 0x63636363                                    ;    31.0 p0      96 r1_next
-        movzx ecx, dl                                          ;    30.2 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.7 p2      66 r2
-        mov dword [esp + 48], ebx                              ;    31.2 p0+p3  133 s[15] spill
-        movzx ebx, dh                                          ;    31.2 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    33.7 p2+p0   66 r2
-        mov ebx, edx                                           ;    32.0 p1      95 f copy
-        mov dword [esp + 52], ebp                              ;    35.7 p0+p3  136 s[9] spill
-        movzx ebp, byte [esp + 20]                             ;    32.7 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  100 s[0]
-        mov ebp, dword [esp + 12]                              ;    34.7 p2      28 fresh
-        rol ebp, 8                                             ;    37.2 p1      28 fresh
-        xor esi, ebp                                           ;    41.2 p0     100 s[0]
-        and ebp, 0xff                                          ;    41.2 p0      28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    43.7 p2+p0  100 s[0]
-        add ebx, esi                                           ;    44.2 p1      95 f
-        mov ebp, edx                                           ;    36.0 p0      66 r2 copy
-        shr ebp, 0x10                                          ;    36.5 p1      66 r2
-        mov dword [esp + 12], esi                              ;    44.2 p0+p3  100 s[0] spill
-        mov esi, ebp                                           ;    40.5 p1      66 r2 copy
-        and esi, 0xff                                          ;    41.0 p0      66 r2
-        shr ebp, 8                                             ;    40.5 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.5 p2+p0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    46.5 p2+p0   66 r2
-        mov esi, edi                                           ;    39.3 p1      29 fresh copy
-        and esi, 0xff                                          ;    39.8 p0      29 fresh
-        mov ebp, edi                                           ;    40.0 p1      29 fresh copy
-        shr ebp, 8                                             ;    40.5 p1      29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     100 s[1]
-        xor esi, ebp                                           ;    44.5 p0     100 s[1]
-        xor ebx, esi                                           ;    45.0 p0     100 s[1]
-        mov esi, dword [esp + 4]                               ;    41.7 p2      28 fresh
-        rol esi, 8                                             ;    45.5 p1      28 fresh
-        mov ebp, esi                                           ;    49.5 p0      28 fresh copy
-        and ebp, 0xff                                          ;    50.0 p0      28 fresh
-        xor ebx, dword [esp + 16]                              ;    45.5 p2+p0  100 s[1]
-        xor ebx, 0x63636363                                    ;    46.0 p0     100 s[1]
-        xor ebx, esi                                           ;    49.5 p0     100 s[1]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    52.5 p2+p0  100 s[1]
-        movzx esi, al                                          ;    45.0 p1      66 r2
-        mov ebp, dword [esp + 36]                              ;    45.3 p2      96 r1_next
-        add ebp, ecx                                           ;    47.3 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    46.3 p2      66 r2
+        xor ebx, ecx                                           ;    33.2 p0     100 s[0]
+        xor ebx, ebp                                           ;    33.7 p0     100 s[0]
+        mov dword [esp + 44], esi                              ;    33.7 p0+p3  135 s[10] spill
+        mov ecx, dword [esp + 40]                              ;    29.0 p2      96 r1_next
+        add ecx, 0x63636363                                    ;    31.0 p0      96 r1_next
+        movzx esi, dl                                          ;    30.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.7 p2      66 r2
+        mov dword [esp + 48], ebp                              ;    31.2 p0+p3  133 s[15] spill
+        movzx ebp, dh                                          ;    31.2 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    33.7 p2+p0   66 r2
+        mov ebp, edx                                           ;    32.0 p1      95 f copy
+        mov dword [esp + 52], eax                              ;    35.7 p0+p3  136 s[9] spill
+        movzx eax, byte [esp + 20]                             ;    32.7 p2      29 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  100 s[0]
+        mov eax, dword [esp + 12]                              ;    34.7 p2      28 fresh
+        rol eax, 8                                             ;    37.2 p1      28 fresh
+        xor ebx, eax                                           ;    41.2 p0     100 s[0]
+        and eax, 0xff                                          ;    41.2 p0      28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    43.7 p2+p0  100 s[0]
+        add ebp, ebx                                           ;    44.2 p1      95 f
+        mov eax, edx                                           ;    36.0 p0      66 r2 copy
+        shr eax, 0x10                                          ;    36.5 p1      66 r2
+        mov dword [esp + 12], ebx                              ;    44.2 p0+p3  100 s[0] spill
+        mov ebx, eax                                           ;    40.5 p1      66 r2 copy
+        and ebx, 0xff                                          ;    41.0 p0      66 r2
+        shr eax, 8                                             ;    40.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.5 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    46.5 p2+p0   66 r2
+        mov ebx, edi                                           ;    39.3 p1      29 fresh copy
+        and ebx, 0xff                                          ;    39.8 p0      29 fresh
+        mov eax, edi                                           ;    40.0 p1      29 fresh copy
+        shr eax, 8                                             ;    40.5 p1      29 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     100 s[1]
+        xor ebx, eax                                           ;    44.5 p0     100 s[1]
+        xor ebp, ebx                                           ;    45.0 p0     100 s[1]
+        mov ebx, dword [esp + 4]                               ;    41.7 p2      28 fresh
+        rol ebx, 8                                             ;    45.5 p1      28 fresh
+        mov eax, ebx                                           ;    49.5 p0      28 fresh copy
+        and eax, 0xff                                          ;    50.0 p0      28 fresh
+        xor ebp, dword [esp + 16]                              ;    45.5 p2+p0  100 s[1]
+        xor ebp, 0x63636363                                    ;    46.0 p0     100 s[1]
+        xor ebp, ebx                                           ;    49.5 p0     100 s[1]
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    52.5 p2+p0  100 s[1]
+        movzx ebx, cl                                          ;    45.0 p1      66 r2
+        mov eax, dword [esp + 36]                              ;    45.3 p2      96 r1_next
+        add eax, esi                                           ;    47.3 p0      96 r1_next
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;    46.3 p2      66 r2
         mov dword [esp + 4], edi                               ;    46.3 p0+p3  134 s[12] spill
-        movzx edi, ah                                          ;    47.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    49.7 p2+p0   66 r2
-        lea edi, [eax + ebx]                                   ;    53.0 p1      95 f
-        shr eax, 0x10                                          ;    48.5 p1      66 r2
-        mov dword [esp + 56], ebx                              ;    53.0 p0+p3  100 s[1] spill
-        movzx ebx, al                                          ;    52.5 p1      66 r2
-        shr eax, 8                                             ;    52.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    55.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.5 p2+p0   66 r2
-        mov eax, dword [esp + 28]                              ;    51.7 p2      29 fresh
-        shr eax, 8                                             ;    53.7 p1      29 fresh
-        xor ecx, edi                                           ;    53.5 p0     100 s[2]
+        movzx edi, ch                                          ;    47.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    49.7 p2+p0   66 r2
+        lea edi, [ecx + ebp]                                   ;    53.0 p1      95 f
+        shr ecx, 0x10                                          ;    48.5 p1      66 r2
+        mov dword [esp + 56], ebp                              ;    53.0 p0+p3  100 s[1] spill
+        movzx ebp, cl                                          ;    52.5 p1      66 r2
+        shr ecx, 8                                             ;    52.5 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;    55.0 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.5 p2+p0   66 r2
+        mov ebp, dword [esp + 28]                              ;    51.7 p2      29 fresh
+        shr ebp, 8                                             ;    53.7 p1      29 fresh
+        xor esi, edi                                           ;    53.5 p0     100 s[2]
         movzx edi, byte [esp + 28]                             ;    52.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  100 s[2]
-        mov ebx, dword [esp + 8]                               ;    54.7 p2      28 fresh
-        rol ebx, 8                                             ;    57.2 p1      28 fresh
-        movzx edi, bl                                          ;    61.2 p0      28 fresh
-        xor ecx, eax                                           ;    57.7 p0     100 s[2]
-        mov eax, dword [esp + 24]                              ;    55.7 p2     131 s[4] reload
-        xor ecx, eax                                           ;    58.2 p0     100 s[2]
-        xor ecx, ebx                                           ;    61.2 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.7 p2+p0  100 s[2]
-        mov ebx, dword [esp + 0]                               ;    57.7 p2      96 r1_next
-        add ebx, esi                                           ;    59.7 p1      96 r1_next
-        mov edi, eax                                           ;    57.7 p0     131 s[4] copy
-        mov eax, ebp                                           ;    57.0 p1      96 r1_next copy
-        movzx ebp, al                                          ;    57.5 p0      66 r2
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  100 s[2]
+        mov ecx, dword [esp + 8]                               ;    54.7 p2      28 fresh
+        rol ecx, 8                                             ;    57.2 p1      28 fresh
+        movzx edi, cl                                          ;    61.2 p0      28 fresh
+        xor esi, ebp                                           ;    57.7 p0     100 s[2]
+        mov ebp, dword [esp + 24]                              ;    55.7 p2     131 s[4] reload
+        xor esi, ebp                                           ;    58.2 p0     100 s[2]
+        xor esi, ecx                                           ;    61.2 p0     100 s[2]
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.7 p2+p0  100 s[2]
+        mov ecx, dword [esp + 0]                               ;    57.7 p2      96 r1_next
+        add ecx, ebx                                           ;    59.7 p1      96 r1_next
+        movzx ebp, al                                          ;    56.7 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    58.7 p2      66 r2
-        movzx edi, ah                                          ;    58.0 p1+p0   66 r2
+        movzx edi, ah                                          ;    57.3 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
-        lea edi, [eax + ecx]                                   ;    64.2 p1      95 f
-        shr eax, 0x10                                          ;    59.8 p1      66 r2
-        mov dword [esp + 8], ecx                               ;    64.2 p0+p3  100 s[2] spill
-        movzx ecx, al                                          ;    63.8 p1      66 r2
-        shr eax, 8                                             ;    63.8 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    66.3 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.8 p2+p0   66 r2
-        mov eax, dword [esp + 32]                              ;    63.0 p2      29 fresh
-        shr eax, 8                                             ;    65.0 p1      29 fresh
-        xor esi, edx                                           ;    63.0 p0     100 s[3]
-        xor esi, edi                                           ;    64.7 p0     100 s[3]
-        movzx edi, byte [esp + 32]                             ;    64.0 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    66.0 p2     100 s[3]
-        xor ecx, esi                                           ;    68.0 p0     100 s[3]
-        mov esi, dword [esp + 16]                              ;    66.0 p2      28 fresh
-        rol esi, 8                                             ;    68.5 p1      28 fresh
-        mov edi, esi                                           ;    72.5 p0      28 fresh copy
-        and edi, 0xff                                          ;    73.0 p0      28 fresh
-        xor ecx, eax                                           ;    69.0 p0     100 s[3]
-        xor ecx, esi                                           ;    72.5 p0     100 s[3]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.5 p2+p0  100 s[3]
-        movzx esi, bl                                          ;    67.3 p1      66 r2
-        mov eax, dword [esp + 52]                              ;    68.0 p2      96 r1_next
-        add eax, ebp                                           ;    70.3 p1      96 r1_next
-        movzx edi, bh                                          ;    68.5 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    69.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    71.0 p2+p0   66 r2
-        lea edi, [ebx + ecx]                                   ;    76.0 p1      95 f
-        shr ebx, 0x10                                          ;    70.5 p1      66 r2
-        mov dword [esp + 16], ecx                              ;    76.0 p0+p3  100 s[3] spill
-        movzx ecx, bl                                          ;    74.5 p1      66 r2
-        shr ebx, 8                                             ;    74.5 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    80.5 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;    73.7 p2      29 fresh
-        shr ecx, 8                                             ;    75.7 p1      29 fresh
-        xor ebp, edi                                           ;    76.5 p0     100 s[4]
-        movzx edi, byte [esp + 48]                             ;    74.7 p2      29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.7 p2     100 s[4]
-        xor ebx, ebp                                           ;    78.7 p0     100 s[4]
-        mov edi, dword [esp + 24]                              ;    76.7 p2      28 fresh
-        rol edi, 8                                             ;    79.2 p1      28 fresh
-        mov ebp, edi                                           ;    83.2 p0      28 fresh copy
-        and ebp, 0xff                                          ;    83.7 p0      28 fresh
-        xor ebx, ecx                                           ;    79.7 p0     100 s[4]
-        mov ecx, dword [esp + 40]                              ;    77.7 p2     131 s[6] reload
-        xor ebx, ecx                                           ;    80.2 p0     100 s[4]
-        xor ebx, edi                                           ;    83.2 p0     100 s[4]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    86.2 p2+p0  100 s[4]
-        mov edi, dword [esp + 44]                              ;    79.7 p2      96 r1_next
-        add edi, esi                                           ;    81.7 p1      96 r1_next
-        movzx ebp, al                                          ;    79.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    80.7 p2      66 r2
-        movzx ecx, ah                                          ;    79.7 p1+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.7 p2+p0   66 r2
-        lea ecx, [eax + ebx]                                   ;    86.7 p1      95 f
-        shr eax, 0x10                                          ;    81.5 p1      66 r2
-        mov dword [esp + 24], ebx                              ;    86.7 p0+p3  100 s[4] spill
-        movzx ebx, al                                          ;    85.5 p1      66 r2
-        shr eax, 8                                             ;    85.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    88.0 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    91.5 p2+p0   66 r2
-        mov eax, dword [esp + 12]                              ;    84.7 p2      29 fresh
-        shr eax, 8                                             ;    86.7 p1      29 fresh
-        rol edx, 8                                             ;    90.7 p1      28 fresh
-        movzx ebx, dl                                          ;    94.7 p0      28 fresh
-        xor ecx, esi                                           ;    87.2 p0     100 s[5]
-        mov esi, dword [esp + 36]                              ;    85.7 p2     131 s[7] reload
-        xor ecx, esi                                           ;    87.7 p0     100 s[5]
-        xor ecx, eax                                           ;    90.7 p0     100 s[5]
-        xor ecx, edx                                           ;    94.7 p0     100 s[5]
-        movzx eax, byte [esp + 12]                             ;    87.0 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    95.2 p2+p0  100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    97.2 p2+p0  100 s[5]
-        mov eax, edi                                           ;    88.7 p1      96 r1_next copy
-        movzx edi, al                                          ;    89.2 p0      66 r2
-        mov edx, dword [esp + 20]                              ;    90.0 p2      96 r1_next
-        add edx, ebp                                           ;    92.0 p1      96 r1_next
-        movzx ebx, ah                                          ;    90.2 p0+p1   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    93.0 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;    97.7 p1      95 f
-        shr eax, 0x10                                          ;    92.2 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    97.7 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;    96.2 p1      66 r2
-        shr eax, 8                                             ;    96.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   102.2 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;    95.3 p2      29 fresh
-        shr eax, 8                                             ;    97.3 p1      29 fresh
-        xor ebx, ebp                                           ;    98.2 p0     100 s[6]
-        movzx ebp, byte [esp + 56]                             ;    96.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   100.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;    98.3 p2      28 fresh
-        rol ecx, 8                                             ;   100.8 p1      28 fresh
-        movzx ebp, cl                                          ;   104.8 p0      28 fresh
-        xor ebx, eax                                           ;   101.3 p0     100 s[6]
-        mov eax, dword [esp + 0]                               ;    99.3 p2     129 k reload
-        xor ebx, eax                                           ;   101.8 p0     100 s[6]
-        xor ebx, ecx                                           ;   104.8 p0     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   107.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 4]                               ;   101.3 p2      96 r1_next
-        add ecx, edi                                           ;   103.3 p1      96 r1_next
-        movzx ebp, dl                                          ;   100.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   102.3 p2      66 r2
-        movzx eax, dh                                          ;   101.0 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   104.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   107.8 p1      95 f
-        shr edx, 0x10                                          ;   102.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   107.8 p0+p3  100 s[6] spill
-        movzx ebx, dl                                          ;   106.8 p1      66 r2
-        shr edx, 8                                             ;   106.8 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   109.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   112.8 p2+p0   66 r2
-        mov edx, dword [esp + 8]                               ;   106.3 p2      29 fresh
-        shr edx, 8                                             ;   108.3 p1      29 fresh
-        rol esi, 8                                             ;   112.3 p1      28 fresh
-        mov ebx, esi                                           ;   116.3 p0      28 fresh copy
-        movzx esi, bl                                          ;   116.8 p0      28 fresh
-        xor eax, edi                                           ;   108.3 p0     100 s[7]
-        mov edi, dword [esp + 52]                              ;   107.3 p2     136 s[9] reload
-        xor eax, edi                                           ;   109.3 p0     100 s[7]
-        xor eax, edx                                           ;   112.3 p0     100 s[7]
-        xor eax, ebx                                           ;   116.8 p0     100 s[7]
-        movzx edx, byte [esp + 8]                              ;   108.7 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   117.3 p2+p0  100 s[7]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   119.3 p2+p0  100 s[7]
-        movzx esi, cl                                          ;   110.3 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   111.7 p2      96 r1_next
-        add edx, ebp                                           ;   113.7 p0      96 r1_next
-        movzx ebx, ch                                          ;   111.5 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   112.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   119.8 p1      95 f
-        shr ecx, 0x10                                          ;   113.5 p1      66 r2
-        mov dword [esp + 36], eax                              ;   119.8 p0+p3  100 s[7] spill
-        movzx eax, cl                                          ;   117.5 p1      66 r2
-        shr ecx, 8                                             ;   117.5 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   120.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   123.5 p2+p0   66 r2
-        mov eax, dword [esp + 16]                              ;   116.7 p2      29 fresh
-        shr eax, 8                                             ;   118.7 p1      29 fresh
-        xor ebx, ebp                                           ;   120.3 p0     100 s[8]
-        movzx ebp, byte [esp + 16]                             ;   117.7 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   121.7 p2+p0  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   119.7 p2      28 fresh
-        rol ecx, 8                                             ;   122.2 p1      28 fresh
-        movzx ebp, cl                                          ;   126.2 p0      28 fresh
-        xor ebx, eax                                           ;   122.7 p0     100 s[8]
-        mov eax, dword [esp + 44]                              ;   120.7 p2     135 s[10] reload
-        xor ebx, eax                                           ;   123.2 p0     100 s[8]
-        xor ebx, ecx                                           ;   126.2 p0     100 s[8]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   128.7 p2+p0  100 s[8]
-        mov ecx, dword [esp + 32]                              ;   122.7 p2      96 r1_next
-        add ecx, esi                                           ;   124.7 p1      96 r1_next
-        movzx ebp, dl                                          ;   121.7 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   123.7 p2      66 r2
-        movzx eax, dh                                          ;   122.3 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   125.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   129.2 p1      95 f
-        shr edx, 0x10                                          ;   124.2 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   129.2 p0+p3  100 s[8] spill
-        movzx ebx, dl                                          ;   128.2 p1      66 r2
-        shr edx, 8                                             ;   128.2 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   134.2 p2+p0   66 r2
-        mov edx, dword [esp + 24]                              ;   127.7 p2      29 fresh
-        shr edx, 8                                             ;   129.7 p1      29 fresh
-        rol edi, 8                                             ;   133.7 p1      28 fresh
-        mov ebx, edi                                           ;   137.7 p0      28 fresh copy
-        movzx edi, bl                                          ;   138.2 p0      28 fresh
-        xor eax, esi                                           ;   129.7 p0     100 s[9]
-        mov esi, dword [esp + 20]                              ;   128.7 p2     129 k reload
-        xor eax, esi                                           ;   130.7 p0     100 s[9]
-        xor eax, edx                                           ;   133.7 p0     100 s[9]
-        xor eax, ebx                                           ;   138.2 p0     100 s[9]
-        movzx edx, byte [esp + 24]                             ;   130.0 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   138.7 p2+p0  100 s[9]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   140.7 p2+p0  100 s[9]
-        movzx edi, cl                                          ;   131.7 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   133.0 p2      96 r1_next
-        add edx, ebp                                           ;   135.0 p0      96 r1_next
-        movzx ebx, ch                                          ;   132.8 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   134.0 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   136.0 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   141.2 p1      95 f
-        shr ecx, 0x10                                          ;   134.8 p1      66 r2
-        mov dword [esp + 52], eax                              ;   141.2 p0+p3  100 s[9] spill
-        movzx eax, cl                                          ;   138.8 p1      66 r2
-        shr ecx, 8                                             ;   138.8 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.3 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.8 p2+p0   66 r2
-        mov eax, dword [esp + 60]                              ;   138.0 p2      29 fresh
-        shr eax, 8                                             ;   140.0 p1      29 fresh
-        xor ebx, ebp                                           ;   141.7 p0     100 s[10]
-        movzx ebp, byte [esp + 60]                             ;   139.0 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   143.0 p2+p0  100 s[10]
-        mov ecx, dword [esp + 44]                              ;   141.0 p2      28 fresh
-        rol ecx, 8                                             ;   143.5 p1      28 fresh
-        movzx ebp, cl                                          ;   147.5 p0      28 fresh
-        xor ebx, eax                                           ;   144.0 p0     100 s[10]
-        mov eax, dword [esp + 4]                               ;   142.0 p2     134 s[12] reload
-        xor ebx, eax                                           ;   144.5 p0     100 s[10]
-        xor ebx, ecx                                           ;   147.5 p0     100 s[10]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   150.0 p2+p0  100 s[10]
-        mov ecx, dword [esp + 12]                              ;   144.0 p2      96 r1_next
-        add ecx, edi                                           ;   146.0 p1      96 r1_next
-        movzx ebp, dl                                          ;   143.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   145.0 p2      66 r2
-        movzx eax, dh                                          ;   143.7 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   147.0 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   150.5 p1      95 f
-        shr edx, 0x10                                          ;   145.5 p1      66 r2
-        mov dword [esp + 44], ebx                              ;   150.5 p0+p3  100 s[10] spill
-        movzx ebx, dl                                          ;   149.5 p1      66 r2
-        shr edx, 8                                             ;   149.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.0 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   155.5 p2+p0   66 r2
-        mov edx, dword [esp + 40]                              ;   149.0 p2      29 fresh
-        shr edx, 8                                             ;   151.0 p1      29 fresh
-        rol esi, 8                                             ;   155.0 p1      28 fresh
-        mov ebx, esi                                           ;   159.0 p0      28 fresh copy
-        movzx esi, bl                                          ;   159.5 p0      28 fresh
-        xor eax, edi                                           ;   151.0 p0     100 s[11]
-        mov edi, dword [esp + 28]                              ;   150.0 p2     129 k reload
-        xor eax, edi                                           ;   152.0 p0     100 s[11]
-        xor eax, edx                                           ;   155.0 p0     100 s[11]
-        xor eax, ebx                                           ;   159.5 p0     100 s[11]
-        movzx edx, byte [esp + 40]                             ;   151.3 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   160.0 p2+p0  100 s[11]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   162.0 p2+p0  100 s[11]
-        movzx esi, cl                                          ;   153.0 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   154.3 p2      96 r1_next
-        add edx, ebp                                           ;   156.3 p0      96 r1_next
-        movzx ebx, ch                                          ;   154.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   155.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   157.3 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   162.5 p1      95 f
-        shr ecx, 0x10                                          ;   156.2 p1      66 r2
-        mov dword [esp + 20], eax                              ;   162.5 p0+p3  100 s[11] spill
-        movzx eax, cl                                          ;   160.2 p1      66 r2
-        shr ecx, 8                                             ;   160.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   162.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   166.2 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;   159.3 p2      29 fresh
-        shr eax, 8                                             ;   161.3 p1      29 fresh
-        xor ebx, ebp                                           ;   163.0 p0     100 s[12]
-        movzx ebp, byte [esp + 36]                             ;   160.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   164.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 4]                               ;   162.3 p2      28 fresh
-        rol ecx, 8                                             ;   164.8 p1      28 fresh
-        movzx ebp, cl                                          ;   168.8 p0      28 fresh
-        xor ebx, eax                                           ;   165.3 p0     100 s[12]
-        mov eax, dword [esp + 32]                              ;   163.3 p2     129 k reload
-        xor ebx, eax                                           ;   165.8 p0     100 s[12]
-        xor ebx, ecx                                           ;   168.8 p0     100 s[12]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   171.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 8]                               ;   165.3 p2      96 r1_next
-        add ecx, esi                                           ;   167.3 p1      96 r1_next
-        movzx ebp, dl                                          ;   164.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   166.3 p2      66 r2
-        movzx eax, dh                                          ;   165.0 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   168.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   171.8 p1      95 f
-        shr edx, 0x10                                          ;   166.8 p1      66 r2
-        mov dword [esp + 4], ebx                               ;   171.8 p0+p3  100 s[12] spill
-        movzx ebx, dl                                          ;   170.8 p1      66 r2
-        shr edx, 8                                             ;   170.8 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   173.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   176.8 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;   170.3 p2      29 fresh
-        shr edx, 8                                             ;   172.3 p1      29 fresh
-        rol edi, 8                                             ;   176.3 p1      28 fresh
-        mov ebx, edi                                           ;   180.3 p0      28 fresh copy
-        movzx edi, bl                                          ;   180.8 p0      28 fresh
-        xor eax, esi                                           ;   172.3 p0     100 s[13]
-        mov esi, dword [esp + 48]                              ;   171.3 p2     133 s[15] reload
-        xor eax, esi                                           ;   173.3 p0     100 s[13]
-        xor eax, edx                                           ;   176.3 p0     100 s[13]
-        xor eax, ebx                                           ;   180.8 p0     100 s[13]
-        movzx edx, byte [esp + 0]                              ;   172.7 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   181.3 p2+p0  100 s[13]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   183.3 p2+p0  100 s[13]
-        movzx edi, cl                                          ;   174.3 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   175.7 p2      96 r1_next
-        add edx, ebp                                           ;   177.7 p0      96 r1_next
-        movzx ebx, ch                                          ;   175.5 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   176.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   178.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   183.8 p1      95 f
-        shr ecx, 0x10                                          ;   177.5 p1      66 r2
-        mov dword [esp + 28], eax                              ;   183.8 p0+p3  100 s[13] spill
-        movzx eax, cl                                          ;   181.5 p1      66 r2
-        shr ecx, 8                                             ;   181.5 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   184.0 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   187.5 p2+p0   66 r2
-        mov eax, dword [esp + 52]                              ;   180.7 p2      29 fresh
-        shr eax, 8                                             ;   182.7 p1      29 fresh
-        xor ebx, ebp                                           ;   184.3 p0     100 s[14]
-        movzx ebp, byte [esp + 52]                             ;   181.7 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 32]                              ;   183.7 p2      28 fresh
-        rol ecx, 8                                             ;   186.2 p1      28 fresh
-        movzx ebp, cl                                          ;   190.2 p0      28 fresh
-        xor ebx, eax                                           ;   186.7 p0     100 s[14]
-        mov eax, dword [esp + 12]                              ;   184.7 p2     100 s[0] reload
-        xor ebx, eax                                           ;   187.2 p0     100 s[14]
-        xor ebx, ecx                                           ;   190.2 p0     100 s[14]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   192.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 24]                              ;   186.7 p2      96 r1_next
-        add ecx, edi                                           ;   188.7 p1      96 r1_next
-        movzx ebp, dl                                          ;   185.7 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   187.7 p2      66 r2
-        movzx eax, dh                                          ;   186.3 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   189.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   193.2 p1      95 f
-        shr edx, 0x10                                          ;   188.2 p1      66 r2
-        mov dword [esp + 32], ebx                              ;   193.2 p0+p3  100 s[14] spill
-        movzx ebx, dl                                          ;   192.2 p1      66 r2
-        shr edx, 8                                             ;   192.2 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   194.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   198.2 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   191.7 p2      29 fresh
-        shr edx, 8                                             ;   193.7 p1      29 fresh
-        rol esi, 8                                             ;   197.7 p1      28 fresh
-        mov ebx, esi                                           ;   201.7 p0      28 fresh copy
-        movzx esi, bl                                          ;   202.2 p0      28 fresh
-        xor eax, edi                                           ;   193.7 p0     100 s[15]
-        mov edi, dword [esp + 56]                              ;   192.7 p2     100 s[1] reload
-        xor eax, edi                                           ;   194.7 p0     100 s[15]
-        xor eax, edx                                           ;   197.7 p0     100 s[15]
-        xor eax, ebx                                           ;   202.2 p0     100 s[15]
-        movzx edx, byte [esp + 44]                             ;   194.0 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   202.7 p2+p0  100 s[15]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   204.7 p2+p0  100 s[15]
-        movzx esi, cl                                          ;   195.7 p1      66 r2
-        mov edx, dword [esp + 60]                              ;   197.0 p2      96 r1_next
-        add edx, ebp                                           ;   199.0 p0      96 r1_next
-        movzx ebx, ch                                          ;   196.8 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   198.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   200.0 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   205.2 p1      95 f
-        shr ecx, 0x10                                          ;   198.8 p1      66 r2
-        mov dword [esp + 48], eax                              ;   205.2 p0+p3  100 s[15] spill
-        movzx eax, cl                                          ;   202.8 p1      66 r2
-        shr ecx, 8                                             ;   202.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   205.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   208.8 p2+p0   66 r2
-        mov eax, dword [esp + 20]                              ;   202.0 p2      29 fresh
-        shr eax, 8                                             ;   204.0 p1      29 fresh
-        xor ebx, ebp                                           ;   205.7 p0     100 s[0]
-        movzx ebp, byte [esp + 20]                             ;   203.0 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   207.0 p2+p0  100 s[0]
-        mov ecx, dword [esp + 12]                              ;   205.0 p2      28 fresh
-        rol ecx, 8                                             ;   207.5 p1      28 fresh
-        movzx ebp, cl                                          ;   211.5 p0      28 fresh
-        xor ebx, eax                                           ;   208.0 p0     100 s[0]
-        mov eax, dword [esp + 8]                               ;   206.0 p2     100 s[2] reload
-        xor ebx, eax                                           ;   208.5 p0     100 s[0]
-        xor ebx, ecx                                           ;   211.5 p0     100 s[0]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   214.0 p2+p0  100 s[0]
-        mov ecx, dword [esp + 40]                              ;   208.0 p2      96 r1_next
-        add ecx, esi                                           ;   210.0 p1      96 r1_next
-        movzx ebp, dl                                          ;   207.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   209.0 p2      66 r2
-        movzx eax, dh                                          ;   207.7 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   211.0 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   214.5 p1      95 f
-        shr edx, 0x10                                          ;   209.5 p1      66 r2
-        mov dword [esp + 12], ebx                              ;   214.5 p0+p3  100 s[0] spill
-        movzx ebx, dl                                          ;   213.5 p1      66 r2
-        shr edx, 8                                             ;   213.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   216.0 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   219.5 p2+p0   66 r2
-        mov edx, dword [esp + 4]                               ;   213.0 p2      29 fresh
-        shr edx, 8                                             ;   215.0 p1      29 fresh
-        rol edi, 8                                             ;   219.0 p1      28 fresh
-        mov ebx, edi                                           ;   223.0 p0      28 fresh copy
-        movzx edi, bl                                          ;   223.5 p0      28 fresh
-        xor eax, esi                                           ;   215.0 p0     100 s[1]
-        mov esi, dword [esp + 16]                              ;   214.0 p2     100 s[3] reload
-        xor eax, esi                                           ;   216.0 p0     100 s[1]
-        xor eax, edx                                           ;   219.0 p0     100 s[1]
-        xor eax, ebx                                           ;   223.5 p0     100 s[1]
-        movzx edx, byte [esp + 4]                              ;   215.3 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   224.0 p2+p0  100 s[1]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   226.0 p2+p0  100 s[1]
-        movzx edi, cl                                          ;   217.0 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   218.3 p2      96 r1_next
-        add edx, ebp                                           ;   220.3 p0      96 r1_next
-        movzx ebx, ch                                          ;   218.2 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   219.3 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   221.3 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   226.5 p1      95 f
-        shr ecx, 0x10                                          ;   220.2 p1      66 r2
-        mov dword [esp + 56], eax                              ;   226.5 p0+p3  100 s[1] spill
-        movzx eax, cl                                          ;   224.2 p1      66 r2
-        shr ecx, 8                                             ;   224.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   226.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   230.2 p2+p0   66 r2
-        mov eax, dword [esp + 28]                              ;   223.3 p2      29 fresh
-        shr eax, 8                                             ;   225.3 p1      29 fresh
-        xor ebx, ebp                                           ;   227.0 p0     100 s[2]
-        movzx ebp, byte [esp + 28]                             ;   224.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   228.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 8]                               ;   226.3 p2      28 fresh
-        rol ecx, 8                                             ;   228.8 p1      28 fresh
-        movzx ebp, cl                                          ;   232.8 p0      28 fresh
-        xor ebx, eax                                           ;   229.3 p0     100 s[2]
-        mov eax, dword [esp + 24]                              ;   227.3 p2     100 s[4] reload
-        xor ebx, eax                                           ;   229.8 p0     100 s[2]
-        xor ebx, ecx                                           ;   232.8 p0     100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   235.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 0]                               ;   229.3 p2      96 r1_next
-        add ecx, edi                                           ;   231.3 p1      96 r1_next
-        movzx ebp, dl                                          ;   228.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   230.3 p2      66 r2
-        movzx eax, dh                                          ;   229.0 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   232.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   235.8 p1      95 f
-        shr edx, 0x10                                          ;   230.8 p1      66 r2
-        mov dword [esp + 8], ebx                               ;   235.8 p0+p3  100 s[2] spill
-        movzx ebx, dl                                          ;   234.8 p1      66 r2
-        shr edx, 8                                             ;   234.8 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   237.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   240.8 p2+p0   66 r2
-        mov edx, dword [esp + 32]                              ;   234.3 p2      29 fresh
-        shr edx, 8                                             ;   236.3 p1      29 fresh
-        rol esi, 8                                             ;   240.3 p1      28 fresh
-        mov ebx, esi                                           ;   244.3 p0      28 fresh copy
-        movzx esi, bl                                          ;   244.8 p0      28 fresh
-        xor eax, edi                                           ;   236.3 p0     100 s[3]
-        mov edi, dword [esp + 60]                              ;   235.3 p2     100 s[5] reload
-        xor eax, edi                                           ;   237.3 p0     100 s[3]
-        xor eax, edx                                           ;   240.3 p0     100 s[3]
-        xor eax, ebx                                           ;   244.8 p0     100 s[3]
-        movzx edx, byte [esp + 32]                             ;   236.7 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   245.3 p2+p0  100 s[3]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   247.3 p2+p0  100 s[3]
-        movzx esi, cl                                          ;   238.3 p1      66 r2
-        mov edx, dword [esp + 52]                              ;   239.7 p2      96 r1_next
-        add edx, ebp                                           ;   241.7 p0      96 r1_next
-        movzx ebx, ch                                          ;   239.5 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   240.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   242.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   247.8 p1      95 f
-        shr ecx, 0x10                                          ;   241.5 p1      66 r2
-        mov dword [esp + 16], eax                              ;   247.8 p0+p3  100 s[3] spill
-        movzx eax, cl                                          ;   245.5 p1      66 r2
-        shr ecx, 8                                             ;   245.5 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   248.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   251.5 p2+p0   66 r2
-        mov eax, dword [esp + 48]                              ;   244.7 p2      29 fresh
-        shr eax, 8                                             ;   246.7 p1      29 fresh
-        xor ebx, ebp                                           ;   248.3 p0     100 s[4]
-        movzx ebp, byte [esp + 48]                             ;   245.7 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   249.7 p2+p0  100 s[4]
-        mov ecx, dword [esp + 24]                              ;   247.7 p2      28 fresh
-        rol ecx, 8                                             ;   250.2 p1      28 fresh
-        movzx ebp, cl                                          ;   254.2 p0      28 fresh
-        xor ebx, eax                                           ;   250.7 p0     100 s[4]
-        mov eax, dword [esp + 40]                              ;   248.7 p2     100 s[6] reload
-        xor ebx, eax                                           ;   251.2 p0     100 s[4]
-        xor ebx, ecx                                           ;   254.2 p0     100 s[4]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   256.7 p2+p0  100 s[4]
-        mov ecx, dword [esp + 44]                              ;   250.7 p2      96 r1_next
-        add ecx, esi                                           ;   252.7 p1      96 r1_next
-        movzx ebp, dl                                          ;   249.7 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   251.7 p2      66 r2
-        movzx eax, dh                                          ;   250.3 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   253.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   257.2 p1      95 f
-        shr edx, 0x10                                          ;   252.2 p1      66 r2
-        mov dword [esp + 24], ebx                              ;   257.2 p0+p3  100 s[4] spill
-        movzx ebx, dl                                          ;   256.2 p1      66 r2
-        shr edx, 8                                             ;   256.2 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   258.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   262.2 p2+p0   66 r2
-        mov edx, dword [esp + 12]                              ;   255.7 p2      29 fresh
-        shr edx, 8                                             ;   257.7 p1      29 fresh
-        rol edi, 8                                             ;   261.7 p1      28 fresh
-        mov ebx, edi                                           ;   265.7 p0      28 fresh copy
-        movzx edi, bl                                          ;   266.2 p0      28 fresh
-        xor eax, esi                                           ;   257.7 p0     100 s[5]
-        mov esi, dword [esp + 36]                              ;   256.7 p2     100 s[7] reload
-        xor eax, esi                                           ;   258.7 p0     100 s[5]
-        xor eax, edx                                           ;   261.7 p0     100 s[5]
-        xor eax, ebx                                           ;   266.2 p0     100 s[5]
-        movzx edx, byte [esp + 12]                             ;   258.0 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   266.7 p2+p0  100 s[5]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   268.7 p2+p0  100 s[5]
-        movzx edi, cl                                          ;   259.7 p1      66 r2
-        mov edx, dword [esp + 20]                              ;   261.0 p2      96 r1_next
-        add edx, ebp                                           ;   263.0 p0      96 r1_next
-        movzx ebx, ch                                          ;   260.8 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   262.0 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   264.0 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   269.2 p1      95 f
-        shr ecx, 0x10                                          ;   262.8 p1      66 r2
-        mov dword [esp + 60], eax                              ;   269.2 p0+p3  100 s[5] spill
-        movzx eax, cl                                          ;   266.8 p1      66 r2
-        shr ecx, 8                                             ;   266.8 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   269.3 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   272.8 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;   266.0 p2      29 fresh
-        shr eax, 8                                             ;   268.0 p1      29 fresh
-        xor ebx, ebp                                           ;   269.7 p0     100 s[6]
-        movzx ebp, byte [esp + 56]                             ;   267.0 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   271.0 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;   269.0 p2      28 fresh
-        rol ecx, 8                                             ;   271.5 p1      28 fresh
-        movzx ebp, cl                                          ;   275.5 p0      28 fresh
-        xor ebx, eax                                           ;   272.0 p0     100 s[6]
-        mov eax, dword [esp + 0]                               ;   270.0 p2     100 s[8] reload
-        xor ebx, eax                                           ;   272.5 p0     100 s[6]
-        xor ebx, ecx                                           ;   275.5 p0     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   278.0 p2+p0  100 s[6]
-        mov ecx, dword [esp + 4]                               ;   272.0 p2      96 r1_next
-        add ecx, edi                                           ;   274.0 p1      96 r1_next
-        movzx ebp, dl                                          ;   271.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   273.0 p2      66 r2
-        movzx eax, dh                                          ;   271.7 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   275.0 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   278.5 p1      95 f
-        shr edx, 0x10                                          ;   273.5 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   278.5 p0+p3  100 s[6] spill
-        movzx ebx, dl                                          ;   277.5 p1      66 r2
-        shr edx, 8                                             ;   277.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   280.0 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   283.5 p2+p0   66 r2
-        mov edx, dword [esp + 8]                               ;   277.0 p2      29 fresh
-        shr edx, 8                                             ;   279.0 p1      29 fresh
-        rol esi, 8                                             ;   283.0 p1      28 fresh
-        mov ebx, esi                                           ;   287.0 p0      28 fresh copy
-        movzx esi, bl                                          ;   287.5 p0      28 fresh
-        xor eax, edi                                           ;   279.0 p0     100 s[7]
-        mov edi, dword [esp + 52]                              ;   278.0 p2     100 s[9] reload
-        xor eax, edi                                           ;   280.0 p0     100 s[7]
-        xor eax, edx                                           ;   283.0 p0     100 s[7]
-        xor eax, ebx                                           ;   287.5 p0     100 s[7]
-        movzx edx, byte [esp + 8]                              ;   279.3 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   288.0 p2+p0  100 s[7]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   290.0 p2+p0  100 s[7]
-        movzx esi, cl                                          ;   281.0 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   282.3 p2      96 r1_next
-        add edx, ebp                                           ;   284.3 p0      96 r1_next
-        movzx ebx, ch                                          ;   282.2 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   283.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   285.3 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   290.5 p1      95 f
-        shr ecx, 0x10                                          ;   284.2 p1      66 r2
-        mov dword [esp + 36], eax                              ;   290.5 p0+p3  100 s[7] spill
-        movzx eax, cl                                          ;   288.2 p1      66 r2
-        shr ecx, 8                                             ;   288.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   290.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   294.2 p2+p0   66 r2
-        mov eax, dword [esp + 16]                              ;   287.3 p2      29 fresh
-        shr eax, 8                                             ;   289.3 p1      29 fresh
-        xor ebx, ebp                                           ;   291.0 p0     100 s[8]
-        movzx ebp, byte [esp + 16]                             ;   288.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   292.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   290.3 p2      28 fresh
-        rol ecx, 8                                             ;   292.8 p1      28 fresh
-        movzx ebp, cl                                          ;   296.8 p0      28 fresh
-        xor ebx, eax                                           ;   293.3 p0     100 s[8]
-        mov eax, dword [esp + 44]                              ;   291.3 p2     100 s[10] reload
-        xor ebx, eax                                           ;   293.8 p0     100 s[8]
-        xor ebx, ecx                                           ;   296.8 p0     100 s[8]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   299.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 32]                              ;   293.3 p2      96 r1_next
-        add ecx, esi                                           ;   295.3 p1      96 r1_next
-        movzx ebp, dl                                          ;   292.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   294.3 p2      66 r2
-        movzx eax, dh                                          ;   293.0 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   296.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   299.8 p1      95 f
-        shr edx, 0x10                                          ;   294.8 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   299.8 p0+p3  100 s[8] spill
-        movzx ebx, dl                                          ;   298.8 p1      66 r2
-        shr edx, 8                                             ;   298.8 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   301.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   304.8 p2+p0   66 r2
-        mov edx, dword [esp + 24]                              ;   298.3 p2      29 fresh
-        shr edx, 8                                             ;   300.3 p1      29 fresh
-        rol edi, 8                                             ;   304.3 p1      28 fresh
-        mov ebx, edi                                           ;   308.3 p0      28 fresh copy
-        movzx edi, bl                                          ;   308.8 p0      28 fresh
-        xor eax, esi                                           ;   300.3 p0     100 s[9]
-        mov esi, dword [esp + 20]                              ;   299.3 p2     100 s[11] reload
-        xor eax, esi                                           ;   301.3 p0     100 s[9]
-        xor eax, edx                                           ;   304.3 p0     100 s[9]
-        xor eax, ebx                                           ;   308.8 p0     100 s[9]
-        movzx edx, byte [esp + 24]                             ;   300.7 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[9]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   311.3 p2+p0  100 s[9]
-        movzx edi, cl                                          ;   302.3 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   303.7 p2      96 r1_next
-        add edx, ebp                                           ;   305.7 p0      96 r1_next
-        movzx ebx, ch                                          ;   303.5 p1+p0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   304.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   306.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   311.8 p1      95 f
-        shr ecx, 0x10                                          ;   305.5 p1      66 r2
-        mov dword [esp + 52], eax                              ;   311.8 p0+p3  100 s[9] spill
-        movzx eax, cl                                          ;   309.5 p1      66 r2
-        shr ecx, 8                                             ;   309.5 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   312.0 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   315.5 p2+p0   66 r2
-        mov eax, dword [esp + 60]                              ;   308.7 p2      29 fresh
-        shr eax, 8                                             ;   310.7 p1      29 fresh
-        xor ebx, ebp                                           ;   312.3 p0     100 s[10]
-        movzx ebp, byte [esp + 60]                             ;   309.7 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   313.7 p2+p0  100 s[10]
-        mov ecx, dword [esp + 44]                              ;   311.7 p2      28 fresh
-        rol ecx, 8                                             ;   314.2 p1      28 fresh
-        movzx ebp, cl                                          ;   318.2 p0      28 fresh
-        xor ebx, eax                                           ;   314.7 p0     100 s[10]
-        mov eax, dword [esp + 4]                               ;   312.7 p2     100 s[12] reload
-        xor ebx, eax                                           ;   315.2 p0     100 s[10]
-        xor ebx, ecx                                           ;   318.2 p0     100 s[10]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   320.7 p2+p0  100 s[10]
-        mov ecx, dword [esp + 12]                              ;   314.7 p2      96 r1_next
-        add ecx, edi                                           ;   316.7 p1      96 r1_next
-        movzx ebp, dl                                          ;   313.7 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   315.7 p2      66 r2
-        movzx eax, dh                                          ;   314.3 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   317.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   321.2 p1      95 f
-        shr edx, 0x10                                          ;   316.2 p1      66 r2
-        mov dword [esp + 44], ebx                              ;   321.2 p0+p3  100 s[10] spill
-        movzx ebx, dl                                          ;   320.2 p1      66 r2
-        shr edx, 8                                             ;   320.2 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   322.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   326.2 p2+p0   66 r2
-        mov edx, dword [esp + 40]                              ;   319.7 p2      29 fresh
-        shr edx, 8                                             ;   321.7 p1      29 fresh
-        rol esi, 8                                             ;   325.7 p1      28 fresh
-        mov ebx, esi                                           ;   329.7 p0      28 fresh copy
-        movzx esi, bl                                          ;   330.2 p0      28 fresh
-        xor eax, edi                                           ;   321.7 p0     100 s[11]
-        mov edi, dword [esp + 28]                              ;   320.7 p2     100 s[13] reload
-        xor eax, edi                                           ;   322.7 p0     100 s[11]
-        xor eax, edx                                           ;   325.7 p0     100 s[11]
-        xor eax, ebx                                           ;   330.2 p0     100 s[11]
-        movzx edx, byte [esp + 40]                             ;   322.0 p2      29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   330.7 p2+p0  100 s[11]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   332.7 p2+p0  100 s[11]
-        movzx esi, cl                                          ;   323.7 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   325.0 p2      96 r1_next
-        add edx, ebp                                           ;   327.0 p0      96 r1_next
-        movzx ebx, ch                                          ;   324.8 p1+p0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   326.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   328.0 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   333.2 p1      95 f
-        shr ecx, 0x10                                          ;   326.8 p1      66 r2
-        mov dword [esp + 20], eax                              ;   333.2 p0+p3  100 s[11] spill
-        movzx eax, cl                                          ;   330.8 p1      66 r2
-        shr ecx, 8                                             ;   330.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   333.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   336.8 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;   330.0 p2      29 fresh
-        shr eax, 8                                             ;   332.0 p1      29 fresh
-        xor ebp, ebx                                           ;   333.7 p0     100 s[12]
-        movzx ecx, byte [esp + 36]                             ;   331.0 p2      29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   335.0 p2+p0  100 s[12]
-        mov ecx, dword [esp + 4]                               ;   333.0 p2      28 fresh
-        rol ecx, 8                                             ;   335.5 p1      28 fresh
-        movzx ebx, cl                                          ;   339.5 p0      28 fresh
-        xor ebp, eax                                           ;   336.0 p0     100 s[12]
-        mov eax, dword [esp + 32]                              ;   334.0 p2     100 s[14] reload
-        xor ebp, eax                                           ;   336.5 p0     100 s[12]
-        xor ebp, ecx                                           ;   339.5 p0     100 s[12]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   342.0 p2+p0  100 s[12]
-        mov ecx, dword [esp + 8]                               ;   336.0 p2      96 r1_next
-        add ecx, esi                                           ;   338.0 p1      96 r1_next
-        movzx ebx, dl                                          ;   335.0 p0      66 r2
-        lea eax, [edx + ebp]                                   ;   342.5 p1      95 f
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   337.0 p2      66 r2
-        mov dword [esp + 4], ebp                               ;   342.5 p0+p3  100 s[12] spill
-        movzx ebp, dh                                          ;   336.8 p1      66 r2
-        shr edx, 0x10                                          ;   337.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   339.3 p2+p0   66 r2
-        movzx ebp, dl                                          ;   341.3 p0      66 r2
-        shr edx, 8                                             ;   341.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   343.8 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   347.3 p2+p0   66 r2
-        mov ebp, dword [esp + 0]                               ;   341.0 p2      29 fresh
-        shr ebp, 8                                             ;   343.0 p1      29 fresh
-        rol edi, 8                                             ;   347.0 p1      28 fresh
-        mov edx, edi                                           ;   351.0 p0      28 fresh copy
-        movzx edi, dl                                          ;   351.5 p0      28 fresh
-        xor esi, eax                                           ;   343.0 p0     100 s[13]
-        mov eax, dword [esp + 48]                              ;   342.0 p2     100 s[15] reload
-        xor esi, eax                                           ;   344.0 p0     100 s[13]
-        xor esi, ebp                                           ;   347.0 p0     100 s[13]
-        xor esi, edx                                           ;   351.5 p0     100 s[13]
-        movzx ebp, byte [esp + 0]                              ;   343.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   352.0 p2+p0  100 s[13]
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   354.0 p2+p0  100 s[13]
-        movzx edi, cl                                          ;   345.0 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   346.3 p2      96 r1_next
-        add edx, ebx                                           ;   348.3 p0      96 r1_next
-        lea ebp, [ecx + esi]                                   ;   354.5 p1      95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   347.3 p2      66 r2
-        mov dword [esp + 28], esi                              ;   354.5 p0+p3  100 s[13] spill
-        movzx esi, ch                                          ;   347.5 p1      66 r2
-        shr ecx, 0x10                                          ;   348.0 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   350.0 p2+p0   66 r2
-        movzx esi, cl                                          ;   352.0 p0      66 r2
-        shr ecx, 8                                             ;   352.0 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   354.5 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   358.0 p2+p0   66 r2
-        mov esi, dword [esp + 52]                              ;   351.3 p2      29 fresh
-        shr esi, 8                                             ;   353.3 p1      29 fresh
-        xor ebx, ebp                                           ;   355.0 p0     100 s[14]
-        movzx ebp, byte [esp + 52]                             ;   352.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   356.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 32]                              ;   354.3 p2      28 fresh
-        rol ecx, 8                                             ;   356.8 p1      28 fresh
-        movzx ebp, cl                                          ;   360.8 p0      28 fresh
-        xor ebx, esi                                           ;   357.3 p0     100 s[14]
-        mov esi, dword [esp + 12]                              ;   355.3 p2     100 s[0] reload
-        xor ebx, esi                                           ;   357.8 p0     100 s[14]
-        xor ebx, ecx                                           ;   360.8 p0     100 s[14]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   363.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 24]                              ;   357.3 p2      96 r1_next
-        add ecx, edi                                           ;   359.3 p1      96 r1_next
-        movzx ebp, dl                                          ;   356.3 p0      66 r2
-        lea esi, [edx + ebx]                                   ;   363.8 p1      95 f
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   358.3 p2      66 r2
-        mov dword [esp + 32], ebx                              ;   363.8 p0+p3  100 s[14] spill
-        movzx ebx, dh                                          ;   358.2 p1      66 r2
-        shr edx, 0x10                                          ;   358.7 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   360.7 p2+p0   66 r2
-        movzx ebx, dl                                          ;   362.7 p0      66 r2
-        shr edx, 8                                             ;   362.7 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   365.2 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   368.7 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   362.3 p2      29 fresh
-        shr edx, 8                                             ;   364.3 p1      29 fresh
-        rol eax, 8                                             ;   368.3 p1      28 fresh
-        movzx ebx, al                                          ;   372.3 p0      28 fresh
-        xor edi, esi                                           ;   364.3 p0     100 s[15]
-        mov esi, dword [esp + 56]                              ;   363.3 p2     100 s[1] reload
-        xor edi, esi                                           ;   365.3 p0     100 s[15]
-        xor edi, edx                                           ;   368.3 p0     100 s[15]
-        xor edi, eax                                           ;   372.3 p0     100 s[15]
-        movzx eax, byte [esp + 44]                             ;   364.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   372.8 p2+p0  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   374.8 p2+p0  100 s[15]
-        movzx eax, cl                                          ;   366.0 p1      66 r2
-        mov edx, dword [esp + 60]                              ;   367.3 p2     100 s[5] reload
-        add ebp, edx                                           ;   369.3 p0      96 r1_next
-        movzx ebx, ch                                          ;   367.2 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   367.7 p1      66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   368.3 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   370.3 p2+p0   66 r2
-        movzx ebx, cl                                          ;   371.7 p1      66 r2
-        shr ecx, 8                                             ;   371.7 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   374.2 p2+p0   66 r2
-        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   377.7 p2+p0   66 r2
-        mov ecx, dword [esp + 20]                              ;   372.3 p2      29 fresh
-        shr ecx, 8                                             ;   374.3 p1      29 fresh
-        mov ebx, dword [esp + 8]                               ;   373.3 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   378.3 p0      99 fresh
-        mov dword [esp + 48], eax                              ;   378.2 p0+p3   66 r2 spill
-        mov eax, dword [esp + 92]                              ;   374.3 p2     138 st reload
-        mov dword [eax], esi                                   ;   374.3 p0+p3  138 st
-        mov dword [eax + 4], ebx                               ;   376.3 p0+p3  138 st
-        movzx esi, byte [esp + 20]                             ;   375.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   379.3 p2+p0   99 fresh
-        mov ebx, dword [esp + 12]                              ;   377.3 p2      28 fresh
-        rol ebx, 8                                             ;   379.8 p1      28 fresh
-        movzx esi, bl                                          ;   383.8 p1      28 fresh
-        xor ecx, ebx                                           ;   383.8 p0      99 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   386.3 p2+p0   99 fresh
-        mov ebx, dword [esp + 16]                              ;   379.3 p2     100 s[3] reload
-        mov dword [eax + 8], ebx                               ;   381.3 p0+p3  138 st
-        mov dword [eax + 16], edx                              ;   380.3 p0+p3  138 st
-        mov edx, dword [esp + 24]                              ;   380.3 p2     100 s[4] reload
-        mov dword [eax + 12], edx                              ;   382.3 p0+p3  138 st
-        mov edx, dword [esp + 40]                              ;   381.3 p2     100 s[6] reload
-        mov dword [eax + 20], edx                              ;   384.3 p0+p3  138 st
-        mov edx, dword [esp + 36]                              ;   382.3 p2     100 s[7] reload
-        mov dword [eax + 24], edx                              ;   386.3 p0+p3  138 st
-        mov edx, dword [esp + 0]                               ;   383.3 p2     100 s[8] reload
-        mov dword [eax + 28], edx                              ;   388.3 p0+p3  138 st
-        mov edx, dword [esp + 52]                              ;   384.3 p2     100 s[9] reload
-        mov dword [eax + 32], edx                              ;   390.3 p0+p3  138 st
-        mov edx, dword [esp + 44]                              ;   385.3 p2     100 s[10] reload
-        mov dword [eax + 36], edx                              ;   392.3 p0+p3  138 st
-        mov edx, dword [esp + 20]                              ;   386.3 p2     100 s[11] reload
-        mov dword [eax + 40], edx                              ;   394.3 p0+p3  138 st
-        mov esi, dword [esp + 4]                               ;   387.3 p2     100 s[12] reload
-        mov dword [eax + 44], esi                              ;   396.3 p0+p3  138 st
-        mov dword [eax + 56], edi                              ;   398.3 p0+p3  138 st
-        mov esi, dword [esp + 28]                              ;   388.3 p2     100 s[13] reload
-        mov dword [eax + 48], esi                              ;   400.3 p0+p3  138 st
-        mov esi, dword [esp + 32]                              ;   389.3 p2     100 s[14] reload
-        mov dword [eax + 52], esi                              ;   402.3 p0+p3  138 st
-        mov dword [eax + 60], ecx                              ;   404.3 p0+p3  138 st
-        mov dword [eax + 64], ebp                              ;   406.3 p0+p3  138 st
-        mov esi, dword [esp + 48]                              ;   390.3 p2      66 r2 reload
-        mov dword [eax + 68], esi                              ;   408.3 p0+p3  138 st
+        lea edi, [eax + esi]                                   ;    64.2 p1      95 f
+        shr eax, 0x10                                          ;    59.2 p1      66 r2
+        mov dword [esp + 8], esi                               ;    64.2 p0+p3  100 s[2] spill
+        movzx esi, al                                          ;    63.2 p1      66 r2
+        shr eax, 8                                             ;    63.2 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    65.7 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.2 p2+p0   66 r2
+        mov eax, dword [esp + 32]                              ;    62.7 p2      29 fresh
+        shr eax, 8                                             ;    64.7 p1      29 fresh
+        xor ebx, edx                                           ;    62.3 p0     100 s[3]
+        xor ebx, edi                                           ;    64.7 p0     100 s[3]
+        movzx edi, byte [esp + 32]                             ;    63.7 p2      29 fresh
+        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.7 p2     100 s[3]
+        xor esi, ebx                                           ;    67.7 p0     100 s[3]
+        mov ebx, dword [esp + 16]                              ;    65.7 p2      28 fresh
+        rol ebx, 8                                             ;    68.2 p1      28 fresh
+        mov edi, ebx                                           ;    72.2 p0      28 fresh copy
+        and edi, 0xff                                          ;    72.7 p0      28 fresh
+        xor esi, eax                                           ;    68.7 p0     100 s[3]
+        xor esi, ebx                                           ;    72.2 p0     100 s[3]
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.2 p2+p0  100 s[3]
+        movzx eax, cl                                          ;    66.7 p1      66 r2
+        mov ebx, dword [esp + 52]                              ;    67.7 p2      96 r1_next
+        add ebx, ebp                                           ;    69.7 p1      96 r1_next
+        movzx edi, ch                                          ;    67.8 p0+p1   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;    68.7 p2      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    70.7 p2+p0   66 r2
+        lea edi, [ecx + esi]                                   ;    75.7 p1      95 f
+        shr ecx, 0x10                                          ;    69.8 p1      66 r2
+        mov dword [esp + 16], esi                              ;    75.7 p0+p3  100 s[3] spill
+        movzx esi, cl                                          ;    73.8 p1      66 r2
+        shr ecx, 8                                             ;    73.8 p1      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    76.3 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    79.8 p2+p0   66 r2
+        mov ecx, dword [esp + 48]                              ;    73.0 p2      29 fresh
+        shr ecx, 8                                             ;    75.0 p1      29 fresh
+        xor ebp, edi                                           ;    76.2 p0     100 s[4]
+        movzx edi, byte [esp + 48]                             ;    74.0 p2      29 fresh
+        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2     100 s[4]
+        xor esi, ebp                                           ;    78.0 p0     100 s[4]
+        mov edi, dword [esp + 24]                              ;    76.0 p2      28 fresh
+        rol edi, 8                                             ;    78.5 p1      28 fresh
+        mov ebp, edi                                           ;    82.5 p0      28 fresh copy
+        and ebp, 0xff                                          ;    83.0 p0      28 fresh
+        xor esi, ecx                                           ;    79.0 p0     100 s[4]
+        mov ecx, dword [esp + 40]                              ;    77.0 p2     131 s[6] reload
+        xor esi, ecx                                           ;    79.5 p0     100 s[4]
+        xor esi, edi                                           ;    82.5 p0     100 s[4]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    85.5 p2+p0  100 s[4]
+        mov ecx, dword [esp + 44]                              ;    79.0 p2      96 r1_next
+        add ecx, eax                                           ;    81.0 p1      96 r1_next
+        movzx ebp, bl                                          ;    78.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    80.0 p2      66 r2
+        movzx edi, bh                                          ;    79.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.0 p2+p0   66 r2
+        lea edi, [ebx + esi]                                   ;    86.0 p1      95 f
+        shr ebx, 0x10                                          ;    80.8 p1      66 r2
+        mov dword [esp + 24], esi                              ;    86.0 p0+p3  100 s[4] spill
+        movzx esi, bl                                          ;    84.8 p1      66 r2
+        shr ebx, 8                                             ;    84.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    87.3 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    90.8 p2+p0   66 r2
+        mov esi, dword [esp + 12]                              ;    84.0 p2      29 fresh
+        shr esi, 8                                             ;    86.0 p1      29 fresh
+        rol edx, 8                                             ;    90.0 p1      28 fresh
+        movzx ebx, dl                                          ;    94.0 p0      28 fresh
+        xor edi, eax                                           ;    86.5 p0     100 s[5]
+        mov eax, dword [esp + 36]                              ;    85.0 p2     131 s[7] reload
+        xor edi, eax                                           ;    87.0 p0     100 s[5]
+        xor edi, esi                                           ;    90.0 p0     100 s[5]
+        xor edi, edx                                           ;    94.0 p0     100 s[5]
+        movzx esi, byte [esp + 12]                             ;    86.3 p2      29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    94.5 p2+p0  100 s[5]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    96.5 p2+p0  100 s[5]
+        movzx ebx, cl                                          ;    88.0 p1      66 r2
+        mov edx, dword [esp + 20]                              ;    89.3 p2      96 r1_next
+        add edx, ebp                                           ;    91.3 p0      96 r1_next
+        movzx esi, ch                                          ;    89.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;    90.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    92.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;    97.0 p1      95 f
+        shr ecx, 0x10                                          ;    91.2 p1      66 r2
+        mov dword [esp + 60], edi                              ;    97.0 p0+p3  100 s[5] spill
+        movzx edi, cl                                          ;    95.2 p1      66 r2
+        shr ecx, 8                                             ;    95.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    97.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   101.2 p2+p0   66 r2
+        mov edi, dword [esp + 56]                              ;    94.3 p2      29 fresh
+        shr edi, 8                                             ;    96.3 p1      29 fresh
+        xor esi, ebp                                           ;    97.5 p0     100 s[6]
+        movzx ebp, byte [esp + 56]                             ;    95.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    99.3 p2+p0  100 s[6]
+        mov ecx, dword [esp + 40]                              ;    97.3 p2      28 fresh
+        rol ecx, 8                                             ;    99.8 p1      28 fresh
+        movzx ebp, cl                                          ;   103.8 p0      28 fresh
+        xor esi, edi                                           ;   100.3 p0     100 s[6]
+        mov edi, dword [esp + 0]                               ;    98.3 p2     129 k reload
+        xor esi, edi                                           ;   100.8 p0     100 s[6]
+        xor esi, ecx                                           ;   103.8 p0     100 s[6]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.3 p2+p0  100 s[6]
+        mov ecx, dword [esp + 4]                               ;   100.3 p2      96 r1_next
+        add ecx, ebx                                           ;   102.3 p1      96 r1_next
+        movzx ebp, dl                                          ;    99.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   101.3 p2      66 r2
+        movzx edi, dh                                          ;   100.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   103.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   106.8 p1      95 f
+        shr edx, 0x10                                          ;   101.8 p1      66 r2
+        mov dword [esp + 40], esi                              ;   106.8 p0+p3  100 s[6] spill
+        movzx esi, dl                                          ;   105.8 p1      66 r2
+        shr edx, 8                                             ;   105.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   108.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   111.8 p2+p0   66 r2
+        mov edx, dword [esp + 8]                               ;   105.3 p2      29 fresh
+        shr edx, 8                                             ;   107.3 p1      29 fresh
+        rol eax, 8                                             ;   111.3 p1      28 fresh
+        movzx esi, al                                          ;   115.3 p0      28 fresh
+        xor edi, ebx                                           ;   107.3 p0     100 s[7]
+        mov ebx, dword [esp + 52]                              ;   106.3 p2     136 s[9] reload
+        xor edi, ebx                                           ;   108.3 p0     100 s[7]
+        xor edi, edx                                           ;   111.3 p0     100 s[7]
+        xor edi, eax                                           ;   115.3 p0     100 s[7]
+        movzx edx, byte [esp + 8]                              ;   107.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   115.8 p2+p0  100 s[7]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   117.8 p2+p0  100 s[7]
+        movzx eax, cl                                          ;   109.0 p1      66 r2
+        mov edx, dword [esp + 28]                              ;   110.3 p2      96 r1_next
+        add edx, ebp                                           ;   112.3 p0      96 r1_next
+        movzx esi, ch                                          ;   110.2 p1+p0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   111.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   113.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   118.3 p1      95 f
+        shr ecx, 0x10                                          ;   112.2 p1      66 r2
+        mov dword [esp + 36], edi                              ;   118.3 p0+p3  100 s[7] spill
+        movzx edi, cl                                          ;   116.2 p1      66 r2
+        shr ecx, 8                                             ;   116.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   118.7 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   122.2 p2+p0   66 r2
+        mov edi, dword [esp + 16]                              ;   115.3 p2      29 fresh
+        shr edi, 8                                             ;   117.3 p1      29 fresh
+        xor esi, ebp                                           ;   118.8 p0     100 s[8]
+        movzx ebp, byte [esp + 16]                             ;   116.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   120.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 0]                               ;   118.3 p2      28 fresh
+        rol ecx, 8                                             ;   120.8 p1      28 fresh
+        movzx ebp, cl                                          ;   124.8 p0      28 fresh
+        xor esi, edi                                           ;   121.3 p0     100 s[8]
+        mov edi, dword [esp + 44]                              ;   119.3 p2     135 s[10] reload
+        xor esi, edi                                           ;   121.8 p0     100 s[8]
+        xor esi, ecx                                           ;   124.8 p0     100 s[8]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   127.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 32]                              ;   121.3 p2      96 r1_next
+        add ecx, eax                                           ;   123.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   120.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   122.3 p2      66 r2
+        movzx edi, dh                                          ;   121.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   124.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   127.8 p1      95 f
+        shr edx, 0x10                                          ;   122.8 p1      66 r2
+        mov dword [esp + 0], esi                               ;   127.8 p0+p3  100 s[8] spill
+        movzx esi, dl                                          ;   126.8 p1      66 r2
+        shr edx, 8                                             ;   126.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   129.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   132.8 p2+p0   66 r2
+        mov edx, dword [esp + 24]                              ;   126.3 p2      29 fresh
+        shr edx, 8                                             ;   128.3 p1      29 fresh
+        rol ebx, 8                                             ;   132.3 p1      28 fresh
+        movzx esi, bl                                          ;   136.3 p0      28 fresh
+        xor edi, eax                                           ;   128.3 p0     100 s[9]
+        mov eax, dword [esp + 20]                              ;   127.3 p2     129 k reload
+        xor edi, eax                                           ;   129.3 p0     100 s[9]
+        xor edi, edx                                           ;   132.3 p0     100 s[9]
+        xor edi, ebx                                           ;   136.3 p0     100 s[9]
+        movzx edx, byte [esp + 24]                             ;   128.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   136.8 p2+p0  100 s[9]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   138.8 p2+p0  100 s[9]
+        movzx ebx, cl                                          ;   130.0 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   131.3 p2      96 r1_next
+        add edx, ebp                                           ;   133.3 p0      96 r1_next
+        movzx esi, ch                                          ;   131.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   132.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   134.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   139.3 p1      95 f
+        shr ecx, 0x10                                          ;   133.2 p1      66 r2
+        mov dword [esp + 52], edi                              ;   139.3 p0+p3  100 s[9] spill
+        movzx edi, cl                                          ;   137.2 p1      66 r2
+        shr ecx, 8                                             ;   137.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   139.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   143.2 p2+p0   66 r2
+        mov edi, dword [esp + 60]                              ;   136.3 p2      29 fresh
+        shr edi, 8                                             ;   138.3 p1      29 fresh
+        xor esi, ebp                                           ;   139.8 p0     100 s[10]
+        movzx ebp, byte [esp + 60]                             ;   137.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   141.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   139.3 p2      28 fresh
+        rol ecx, 8                                             ;   141.8 p1      28 fresh
+        movzx ebp, cl                                          ;   145.8 p0      28 fresh
+        xor esi, edi                                           ;   142.3 p0     100 s[10]
+        mov edi, dword [esp + 4]                               ;   140.3 p2     134 s[12] reload
+        xor esi, edi                                           ;   142.8 p0     100 s[10]
+        xor esi, ecx                                           ;   145.8 p0     100 s[10]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   148.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 12]                              ;   142.3 p2      96 r1_next
+        add ecx, ebx                                           ;   144.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   141.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   143.3 p2      66 r2
+        movzx edi, dh                                          ;   142.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   145.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   148.8 p1      95 f
+        shr edx, 0x10                                          ;   143.8 p1      66 r2
+        mov dword [esp + 44], esi                              ;   148.8 p0+p3  100 s[10] spill
+        movzx esi, dl                                          ;   147.8 p1      66 r2
+        shr edx, 8                                             ;   147.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   150.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   153.8 p2+p0   66 r2
+        mov edx, dword [esp + 40]                              ;   147.3 p2      29 fresh
+        shr edx, 8                                             ;   149.3 p1      29 fresh
+        rol eax, 8                                             ;   153.3 p1      28 fresh
+        movzx esi, al                                          ;   157.3 p0      28 fresh
+        xor edi, ebx                                           ;   149.3 p0     100 s[11]
+        mov ebx, dword [esp + 28]                              ;   148.3 p2     129 k reload
+        xor edi, ebx                                           ;   150.3 p0     100 s[11]
+        xor edi, edx                                           ;   153.3 p0     100 s[11]
+        xor edi, eax                                           ;   157.3 p0     100 s[11]
+        movzx edx, byte [esp + 40]                             ;   149.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   157.8 p2+p0  100 s[11]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   159.8 p2+p0  100 s[11]
+        movzx eax, cl                                          ;   151.0 p1      66 r2
+        mov edx, dword [esp + 56]                              ;   152.3 p2      96 r1_next
+        add edx, ebp                                           ;   154.3 p0      96 r1_next
+        movzx esi, ch                                          ;   152.2 p1+p0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   153.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   155.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   160.3 p1      95 f
+        shr ecx, 0x10                                          ;   154.2 p1      66 r2
+        mov dword [esp + 20], edi                              ;   160.3 p0+p3  100 s[11] spill
+        movzx edi, cl                                          ;   158.2 p1      66 r2
+        shr ecx, 8                                             ;   158.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   160.7 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   164.2 p2+p0   66 r2
+        mov edi, dword [esp + 36]                              ;   157.3 p2      29 fresh
+        shr edi, 8                                             ;   159.3 p1      29 fresh
+        xor esi, ebp                                           ;   160.8 p0     100 s[12]
+        movzx ebp, byte [esp + 36]                             ;   158.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   162.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 4]                               ;   160.3 p2      28 fresh
+        rol ecx, 8                                             ;   162.8 p1      28 fresh
+        movzx ebp, cl                                          ;   166.8 p0      28 fresh
+        xor esi, edi                                           ;   163.3 p0     100 s[12]
+        mov edi, dword [esp + 32]                              ;   161.3 p2     129 k reload
+        xor esi, edi                                           ;   163.8 p0     100 s[12]
+        xor esi, ecx                                           ;   166.8 p0     100 s[12]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   169.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 8]                               ;   163.3 p2      96 r1_next
+        add ecx, eax                                           ;   165.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   162.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   164.3 p2      66 r2
+        movzx edi, dh                                          ;   163.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   166.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   169.8 p1      95 f
+        shr edx, 0x10                                          ;   164.8 p1      66 r2
+        mov dword [esp + 4], esi                               ;   169.8 p0+p3  100 s[12] spill
+        movzx esi, dl                                          ;   168.8 p1      66 r2
+        shr edx, 8                                             ;   168.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   171.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   174.8 p2+p0   66 r2
+        mov edx, dword [esp + 0]                               ;   168.3 p2      29 fresh
+        shr edx, 8                                             ;   170.3 p1      29 fresh
+        rol ebx, 8                                             ;   174.3 p1      28 fresh
+        movzx esi, bl                                          ;   178.3 p0      28 fresh
+        xor edi, eax                                           ;   170.3 p0     100 s[13]
+        mov eax, dword [esp + 48]                              ;   169.3 p2     133 s[15] reload
+        xor edi, eax                                           ;   171.3 p0     100 s[13]
+        xor edi, edx                                           ;   174.3 p0     100 s[13]
+        xor edi, ebx                                           ;   178.3 p0     100 s[13]
+        movzx edx, byte [esp + 0]                              ;   170.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   178.8 p2+p0  100 s[13]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   180.8 p2+p0  100 s[13]
+        movzx ebx, cl                                          ;   172.0 p1      66 r2
+        mov edx, dword [esp + 16]                              ;   173.3 p2      96 r1_next
+        add edx, ebp                                           ;   175.3 p0      96 r1_next
+        movzx esi, ch                                          ;   173.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   174.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   176.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   181.3 p1      95 f
+        shr ecx, 0x10                                          ;   175.2 p1      66 r2
+        mov dword [esp + 28], edi                              ;   181.3 p0+p3  100 s[13] spill
+        movzx edi, cl                                          ;   179.2 p1      66 r2
+        shr ecx, 8                                             ;   179.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   181.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   185.2 p2+p0   66 r2
+        mov edi, dword [esp + 52]                              ;   178.3 p2      29 fresh
+        shr edi, 8                                             ;   180.3 p1      29 fresh
+        xor esi, ebp                                           ;   181.8 p0     100 s[14]
+        movzx ebp, byte [esp + 52]                             ;   179.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   183.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 32]                              ;   181.3 p2      28 fresh
+        rol ecx, 8                                             ;   183.8 p1      28 fresh
+        movzx ebp, cl                                          ;   187.8 p0      28 fresh
+        xor esi, edi                                           ;   184.3 p0     100 s[14]
+        mov edi, dword [esp + 12]                              ;   182.3 p2     100 s[0] reload
+        xor esi, edi                                           ;   184.8 p0     100 s[14]
+        xor esi, ecx                                           ;   187.8 p0     100 s[14]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   190.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 24]                              ;   184.3 p2      96 r1_next
+        add ecx, ebx                                           ;   186.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   183.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   185.3 p2      66 r2
+        movzx edi, dh                                          ;   184.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   187.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   190.8 p1      95 f
+        shr edx, 0x10                                          ;   185.8 p1      66 r2
+        mov dword [esp + 32], esi                              ;   190.8 p0+p3  100 s[14] spill
+        movzx esi, dl                                          ;   189.8 p1      66 r2
+        shr edx, 8                                             ;   189.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   192.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   195.8 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;   189.3 p2      29 fresh
+        shr edx, 8                                             ;   191.3 p1      29 fresh
+        rol eax, 8                                             ;   195.3 p1      28 fresh
+        movzx esi, al                                          ;   199.3 p0      28 fresh
+        xor edi, ebx                                           ;   191.3 p0     100 s[15]
+        mov ebx, dword [esp + 56]                              ;   190.3 p2     100 s[1] reload
+        xor edi, ebx                                           ;   192.3 p0     100 s[15]
+        xor edi, edx                                           ;   195.3 p0     100 s[15]
+        xor edi, eax                                           ;   199.3 p0     100 s[15]
+        movzx edx, byte [esp + 44]                             ;   191.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   199.8 p2+p0  100 s[15]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   201.8 p2+p0  100 s[15]
+        movzx eax, cl                                          ;   193.0 p1      66 r2
+        mov edx, dword [esp + 60]                              ;   194.3 p2      96 r1_next
+        add edx, ebp                                           ;   196.3 p0      96 r1_next
+        movzx esi, ch                                          ;   194.2 p1+p0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   195.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   197.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   202.3 p1      95 f
+        shr ecx, 0x10                                          ;   196.2 p1      66 r2
+        mov dword [esp + 48], edi                              ;   202.3 p0+p3  100 s[15] spill
+        movzx edi, cl                                          ;   200.2 p1      66 r2
+        shr ecx, 8                                             ;   200.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   202.7 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   206.2 p2+p0   66 r2
+        mov edi, dword [esp + 20]                              ;   199.3 p2      29 fresh
+        shr edi, 8                                             ;   201.3 p1      29 fresh
+        xor esi, ebp                                           ;   202.8 p0     100 s[0]
+        movzx ebp, byte [esp + 20]                             ;   200.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   204.3 p2+p0  100 s[0]
+        mov ecx, dword [esp + 12]                              ;   202.3 p2      28 fresh
+        rol ecx, 8                                             ;   204.8 p1      28 fresh
+        movzx ebp, cl                                          ;   208.8 p0      28 fresh
+        xor esi, edi                                           ;   205.3 p0     100 s[0]
+        mov edi, dword [esp + 8]                               ;   203.3 p2     100 s[2] reload
+        xor esi, edi                                           ;   205.8 p0     100 s[0]
+        xor esi, ecx                                           ;   208.8 p0     100 s[0]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   211.3 p2+p0  100 s[0]
+        mov ecx, dword [esp + 40]                              ;   205.3 p2      96 r1_next
+        add ecx, eax                                           ;   207.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   204.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   206.3 p2      66 r2
+        movzx edi, dh                                          ;   205.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   208.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   211.8 p1      95 f
+        shr edx, 0x10                                          ;   206.8 p1      66 r2
+        mov dword [esp + 12], esi                              ;   211.8 p0+p3  100 s[0] spill
+        movzx esi, dl                                          ;   210.8 p1      66 r2
+        shr edx, 8                                             ;   210.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   213.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   216.8 p2+p0   66 r2
+        mov edx, dword [esp + 4]                               ;   210.3 p2      29 fresh
+        shr edx, 8                                             ;   212.3 p1      29 fresh
+        rol ebx, 8                                             ;   216.3 p1      28 fresh
+        movzx esi, bl                                          ;   220.3 p0      28 fresh
+        xor edi, eax                                           ;   212.3 p0     100 s[1]
+        mov eax, dword [esp + 16]                              ;   211.3 p2     100 s[3] reload
+        xor edi, eax                                           ;   213.3 p0     100 s[1]
+        xor edi, edx                                           ;   216.3 p0     100 s[1]
+        xor edi, ebx                                           ;   220.3 p0     100 s[1]
+        movzx edx, byte [esp + 4]                              ;   212.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   220.8 p2+p0  100 s[1]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   222.8 p2+p0  100 s[1]
+        movzx ebx, cl                                          ;   214.0 p1      66 r2
+        mov edx, dword [esp + 36]                              ;   215.3 p2      96 r1_next
+        add edx, ebp                                           ;   217.3 p0      96 r1_next
+        movzx esi, ch                                          ;   215.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   216.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   218.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   223.3 p1      95 f
+        shr ecx, 0x10                                          ;   217.2 p1      66 r2
+        mov dword [esp + 56], edi                              ;   223.3 p0+p3  100 s[1] spill
+        movzx edi, cl                                          ;   221.2 p1      66 r2
+        shr ecx, 8                                             ;   221.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   223.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   227.2 p2+p0   66 r2
+        mov edi, dword [esp + 28]                              ;   220.3 p2      29 fresh
+        shr edi, 8                                             ;   222.3 p1      29 fresh
+        xor esi, ebp                                           ;   223.8 p0     100 s[2]
+        movzx ebp, byte [esp + 28]                             ;   221.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[2]
+        mov ecx, dword [esp + 8]                               ;   223.3 p2      28 fresh
+        rol ecx, 8                                             ;   225.8 p1      28 fresh
+        movzx ebp, cl                                          ;   229.8 p0      28 fresh
+        xor esi, edi                                           ;   226.3 p0     100 s[2]
+        mov edi, dword [esp + 24]                              ;   224.3 p2     100 s[4] reload
+        xor esi, edi                                           ;   226.8 p0     100 s[2]
+        xor esi, ecx                                           ;   229.8 p0     100 s[2]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   232.3 p2+p0  100 s[2]
+        mov ecx, dword [esp + 0]                               ;   226.3 p2      96 r1_next
+        add ecx, ebx                                           ;   228.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   225.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   227.3 p2      66 r2
+        movzx edi, dh                                          ;   226.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   229.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   232.8 p1      95 f
+        shr edx, 0x10                                          ;   227.8 p1      66 r2
+        mov dword [esp + 8], esi                               ;   232.8 p0+p3  100 s[2] spill
+        movzx esi, dl                                          ;   231.8 p1      66 r2
+        shr edx, 8                                             ;   231.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   234.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   237.8 p2+p0   66 r2
+        mov edx, dword [esp + 32]                              ;   231.3 p2      29 fresh
+        shr edx, 8                                             ;   233.3 p1      29 fresh
+        rol eax, 8                                             ;   237.3 p1      28 fresh
+        movzx esi, al                                          ;   241.3 p0      28 fresh
+        xor edi, ebx                                           ;   233.3 p0     100 s[3]
+        mov ebx, dword [esp + 60]                              ;   232.3 p2     100 s[5] reload
+        xor edi, ebx                                           ;   234.3 p0     100 s[3]
+        xor edi, edx                                           ;   237.3 p0     100 s[3]
+        xor edi, eax                                           ;   241.3 p0     100 s[3]
+        movzx edx, byte [esp + 32]                             ;   233.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   241.8 p2+p0  100 s[3]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   243.8 p2+p0  100 s[3]
+        movzx edx, cl                                          ;   235.0 p1      66 r2
+        mov eax, dword [esp + 52]                              ;   236.3 p2      96 r1_next
+        add eax, ebp                                           ;   238.3 p0      96 r1_next
+        movzx esi, ch                                          ;   236.2 p1+p0   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   237.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   239.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   244.3 p1      95 f
+        shr ecx, 0x10                                          ;   238.2 p1      66 r2
+        mov dword [esp + 16], edi                              ;   244.3 p0+p3  100 s[3] spill
+        movzx edi, cl                                          ;   242.2 p1      66 r2
+        shr ecx, 8                                             ;   242.2 p1      66 r2
+        xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   244.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   248.2 p2+p0   66 r2
+        mov edi, dword [esp + 48]                              ;   241.3 p2      29 fresh
+        shr edi, 8                                             ;   243.3 p1      29 fresh
+        xor esi, ebp                                           ;   244.8 p0     100 s[4]
+        movzx ebp, byte [esp + 48]                             ;   242.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   246.3 p2+p0  100 s[4]
+        mov ecx, dword [esp + 24]                              ;   244.3 p2      28 fresh
+        rol ecx, 8                                             ;   246.8 p1      28 fresh
+        movzx ebp, cl                                          ;   250.8 p0      28 fresh
+        xor esi, edi                                           ;   247.3 p0     100 s[4]
+        mov edi, dword [esp + 40]                              ;   245.3 p2     100 s[6] reload
+        xor esi, edi                                           ;   247.8 p0     100 s[4]
+        xor esi, ecx                                           ;   250.8 p0     100 s[4]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   253.3 p2+p0  100 s[4]
+        mov ecx, dword [esp + 44]                              ;   247.3 p2      96 r1_next
+        add ecx, edx                                           ;   249.3 p1      96 r1_next
+        movzx ebp, al                                          ;   246.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   248.3 p2      66 r2
+        movzx edi, ah                                          ;   247.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   250.3 p2+p0   66 r2
+        lea edi, [eax + esi]                                   ;   253.8 p1      95 f
+        shr eax, 0x10                                          ;   248.8 p1      66 r2
+        mov dword [esp + 24], esi                              ;   253.8 p0+p3  100 s[4] spill
+        movzx esi, al                                          ;   252.8 p1      66 r2
+        shr eax, 8                                             ;   252.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   255.3 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   258.8 p2+p0   66 r2
+        mov esi, dword [esp + 12]                              ;   252.3 p2      29 fresh
+        shr esi, 8                                             ;   254.3 p1      29 fresh
+        rol ebx, 8                                             ;   258.3 p1      28 fresh
+        movzx eax, bl                                          ;   262.3 p0      28 fresh
+        xor edi, edx                                           ;   254.3 p0     100 s[5]
+        mov edx, dword [esp + 36]                              ;   253.3 p2     100 s[7] reload
+        xor edi, edx                                           ;   255.3 p0     100 s[5]
+        xor edi, esi                                           ;   258.3 p0     100 s[5]
+        xor edi, ebx                                           ;   262.3 p0     100 s[5]
+        movzx esi, byte [esp + 12]                             ;   254.3 p2      29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   262.8 p2+p0  100 s[5]
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   264.8 p2+p0  100 s[5]
+        movzx eax, cl                                          ;   256.0 p1      66 r2
+        mov ebx, dword [esp + 20]                              ;   257.3 p2      96 r1_next
+        add ebx, ebp                                           ;   259.3 p0      96 r1_next
+        movzx esi, ch                                          ;   257.2 p1+p0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   258.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   260.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   265.3 p1      95 f
+        shr ecx, 0x10                                          ;   259.2 p1      66 r2
+        mov dword [esp + 60], edi                              ;   265.3 p0+p3  100 s[5] spill
+        movzx edi, cl                                          ;   263.2 p1      66 r2
+        shr ecx, 8                                             ;   263.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   265.7 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   269.2 p2+p0   66 r2
+        mov edi, dword [esp + 56]                              ;   262.3 p2      29 fresh
+        shr edi, 8                                             ;   264.3 p1      29 fresh
+        xor esi, ebp                                           ;   265.8 p0     100 s[6]
+        movzx ebp, byte [esp + 56]                             ;   263.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   267.3 p2+p0  100 s[6]
+        mov ecx, dword [esp + 40]                              ;   265.3 p2      28 fresh
+        rol ecx, 8                                             ;   267.8 p1      28 fresh
+        movzx ebp, cl                                          ;   271.8 p0      28 fresh
+        xor esi, edi                                           ;   268.3 p0     100 s[6]
+        mov edi, dword [esp + 0]                               ;   266.3 p2     100 s[8] reload
+        xor esi, edi                                           ;   268.8 p0     100 s[6]
+        xor esi, ecx                                           ;   271.8 p0     100 s[6]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   274.3 p2+p0  100 s[6]
+        mov ecx, dword [esp + 4]                               ;   268.3 p2      96 r1_next
+        add ecx, eax                                           ;   270.3 p1      96 r1_next
+        movzx ebp, bl                                          ;   267.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   269.3 p2      66 r2
+        movzx edi, bh                                          ;   268.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   271.3 p2+p0   66 r2
+        lea edi, [ebx + esi]                                   ;   274.8 p1      95 f
+        shr ebx, 0x10                                          ;   269.8 p1      66 r2
+        mov dword [esp + 40], esi                              ;   274.8 p0+p3  100 s[6] spill
+        movzx esi, bl                                          ;   273.8 p1      66 r2
+        shr ebx, 8                                             ;   273.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   276.3 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   279.8 p2+p0   66 r2
+        mov esi, dword [esp + 8]                               ;   273.3 p2      29 fresh
+        shr esi, 8                                             ;   275.3 p1      29 fresh
+        rol edx, 8                                             ;   279.3 p1      28 fresh
+        movzx ebx, dl                                          ;   283.3 p0      28 fresh
+        xor edi, eax                                           ;   275.3 p0     100 s[7]
+        mov eax, dword [esp + 52]                              ;   274.3 p2     100 s[9] reload
+        xor edi, eax                                           ;   276.3 p0     100 s[7]
+        xor edi, esi                                           ;   279.3 p0     100 s[7]
+        xor edi, edx                                           ;   283.3 p0     100 s[7]
+        movzx edx, byte [esp + 8]                              ;   275.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   283.8 p2+p0  100 s[7]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   285.8 p2+p0  100 s[7]
+        movzx ebx, cl                                          ;   277.0 p1      66 r2
+        mov edx, dword [esp + 28]                              ;   278.3 p2      96 r1_next
+        add edx, ebp                                           ;   280.3 p0      96 r1_next
+        movzx esi, ch                                          ;   278.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   279.3 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   286.3 p1      95 f
+        shr ecx, 0x10                                          ;   280.2 p1      66 r2
+        mov dword [esp + 36], edi                              ;   286.3 p0+p3  100 s[7] spill
+        movzx edi, cl                                          ;   284.2 p1      66 r2
+        shr ecx, 8                                             ;   284.2 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   286.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   290.2 p2+p0   66 r2
+        mov edi, dword [esp + 16]                              ;   283.3 p2      29 fresh
+        shr edi, 8                                             ;   285.3 p1      29 fresh
+        xor esi, ebp                                           ;   286.8 p0     100 s[8]
+        movzx ebp, byte [esp + 16]                             ;   284.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   288.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 0]                               ;   286.3 p2      28 fresh
+        rol ecx, 8                                             ;   288.8 p1      28 fresh
+        movzx ebp, cl                                          ;   292.8 p0      28 fresh
+        xor esi, edi                                           ;   289.3 p0     100 s[8]
+        mov edi, dword [esp + 44]                              ;   287.3 p2     100 s[10] reload
+        xor esi, edi                                           ;   289.8 p0     100 s[8]
+        xor esi, ecx                                           ;   292.8 p0     100 s[8]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   295.3 p2+p0  100 s[8]
+        mov ecx, dword [esp + 32]                              ;   289.3 p2      96 r1_next
+        add ecx, ebx                                           ;   291.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   288.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   290.3 p2      66 r2
+        movzx edi, dh                                          ;   289.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   292.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   295.8 p1      95 f
+        shr edx, 0x10                                          ;   290.8 p1      66 r2
+        mov dword [esp + 0], esi                               ;   295.8 p0+p3  100 s[8] spill
+        movzx esi, dl                                          ;   294.8 p1      66 r2
+        shr edx, 8                                             ;   294.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   297.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   300.8 p2+p0   66 r2
+        mov edx, dword [esp + 24]                              ;   294.3 p2      29 fresh
+        shr edx, 8                                             ;   296.3 p1      29 fresh
+        rol eax, 8                                             ;   300.3 p1      28 fresh
+        movzx esi, al                                          ;   304.3 p0      28 fresh
+        xor edi, ebx                                           ;   296.3 p0     100 s[9]
+        mov ebx, dword [esp + 20]                              ;   295.3 p2     100 s[11] reload
+        xor edi, ebx                                           ;   297.3 p0     100 s[9]
+        xor edi, edx                                           ;   300.3 p0     100 s[9]
+        xor edi, eax                                           ;   304.3 p0     100 s[9]
+        movzx edx, byte [esp + 24]                             ;   296.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   304.8 p2+p0  100 s[9]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   306.8 p2+p0  100 s[9]
+        movzx eax, cl                                          ;   298.0 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   299.3 p2      96 r1_next
+        add edx, ebp                                           ;   301.3 p0      96 r1_next
+        movzx esi, ch                                          ;   299.2 p1+p0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   300.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   302.3 p2+p0   66 r2
+        lea esi, [ecx + edi]                                   ;   307.3 p1      95 f
+        shr ecx, 0x10                                          ;   301.2 p1      66 r2
+        mov dword [esp + 52], edi                              ;   307.3 p0+p3  100 s[9] spill
+        movzx edi, cl                                          ;   305.2 p1      66 r2
+        shr ecx, 8                                             ;   305.2 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   307.7 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   311.2 p2+p0   66 r2
+        mov edi, dword [esp + 60]                              ;   304.3 p2      29 fresh
+        shr edi, 8                                             ;   306.3 p1      29 fresh
+        xor esi, ebp                                           ;   307.8 p0     100 s[10]
+        movzx ebp, byte [esp + 60]                             ;   305.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 44]                              ;   307.3 p2      28 fresh
+        rol ecx, 8                                             ;   309.8 p1      28 fresh
+        movzx ebp, cl                                          ;   313.8 p0      28 fresh
+        xor esi, edi                                           ;   310.3 p0     100 s[10]
+        mov edi, dword [esp + 4]                               ;   308.3 p2     100 s[12] reload
+        xor esi, edi                                           ;   310.8 p0     100 s[10]
+        xor esi, ecx                                           ;   313.8 p0     100 s[10]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   316.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 12]                              ;   310.3 p2      96 r1_next
+        add ecx, eax                                           ;   312.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   309.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   311.3 p2      66 r2
+        movzx edi, dh                                          ;   310.0 p1+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   313.3 p2+p0   66 r2
+        lea edi, [edx + esi]                                   ;   316.8 p1      95 f
+        shr edx, 0x10                                          ;   311.8 p1      66 r2
+        mov dword [esp + 44], esi                              ;   316.8 p0+p3  100 s[10] spill
+        movzx esi, dl                                          ;   315.8 p1      66 r2
+        shr edx, 8                                             ;   315.8 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   318.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   321.8 p2+p0   66 r2
+        mov edx, dword [esp + 40]                              ;   315.3 p2      29 fresh
+        shr edx, 8                                             ;   317.3 p1      29 fresh
+        rol ebx, 8                                             ;   321.3 p1      28 fresh
+        movzx esi, bl                                          ;   325.3 p0      28 fresh
+        xor edi, eax                                           ;   317.3 p0     100 s[11]
+        mov eax, dword [esp + 28]                              ;   316.3 p2     100 s[13] reload
+        xor edi, eax                                           ;   318.3 p0     100 s[11]
+        xor edi, edx                                           ;   321.3 p0     100 s[11]
+        xor edi, ebx                                           ;   325.3 p0     100 s[11]
+        movzx edx, byte [esp + 40]                             ;   317.3 p2      29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   325.8 p2+p0  100 s[11]
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   327.8 p2+p0  100 s[11]
+        movzx esi, cl                                          ;   319.0 p1      66 r2
+        mov edx, dword [esp + 56]                              ;   320.3 p2      96 r1_next
+        add edx, ebp                                           ;   322.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   320.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   321.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   323.3 p2+p0   66 r2
+        lea ebx, [ecx + edi]                                   ;   328.3 p1      95 f
+        shr ecx, 0x10                                          ;   322.2 p1      66 r2
+        mov dword [esp + 20], edi                              ;   328.3 p0+p3  100 s[11] spill
+        movzx edi, cl                                          ;   326.2 p1      66 r2
+        shr ecx, 8                                             ;   326.2 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   328.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   332.2 p2+p0   66 r2
+        mov edi, dword [esp + 36]                              ;   325.3 p2      29 fresh
+        shr edi, 8                                             ;   327.3 p1      29 fresh
+        xor ebp, ebx                                           ;   328.8 p0     100 s[12]
+        movzx ecx, byte [esp + 36]                             ;   326.3 p2      29 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   330.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 4]                               ;   328.3 p2      28 fresh
+        rol ecx, 8                                             ;   330.8 p1      28 fresh
+        movzx ebx, cl                                          ;   334.8 p0      28 fresh
+        xor ebp, edi                                           ;   331.3 p0     100 s[12]
+        mov edi, dword [esp + 32]                              ;   329.3 p2     100 s[14] reload
+        xor ebp, edi                                           ;   331.8 p0     100 s[12]
+        xor ebp, ecx                                           ;   334.8 p0     100 s[12]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   337.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 8]                               ;   331.3 p2      96 r1_next
+        add ecx, esi                                           ;   333.3 p1      96 r1_next
+        movzx edi, dl                                          ;   330.3 p0      66 r2
+        lea ebx, [edx + ebp]                                   ;   337.8 p1      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   332.3 p2      66 r2
+        mov dword [esp + 4], ebp                               ;   337.8 p0+p3  100 s[12] spill
+        movzx ebp, dh                                          ;   332.2 p1      66 r2
+        shr edx, 0x10                                          ;   332.7 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   334.7 p2+p0   66 r2
+        movzx ebp, dl                                          ;   336.7 p0      66 r2
+        shr edx, 8                                             ;   336.7 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   339.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   342.7 p2+p0   66 r2
+        mov ebp, dword [esp + 0]                               ;   336.3 p2      29 fresh
+        shr ebp, 8                                             ;   338.3 p1      29 fresh
+        rol eax, 8                                             ;   342.3 p1      28 fresh
+        movzx edx, al                                          ;   346.3 p0      28 fresh
+        xor esi, ebx                                           ;   338.3 p0     100 s[13]
+        mov ebx, dword [esp + 48]                              ;   337.3 p2     100 s[15] reload
+        xor esi, ebx                                           ;   339.3 p0     100 s[13]
+        xor esi, ebp                                           ;   342.3 p0     100 s[13]
+        xor esi, eax                                           ;   346.3 p0     100 s[13]
+        movzx ebp, byte [esp + 0]                              ;   338.3 p2      29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   346.8 p2+p0  100 s[13]
+        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   348.8 p2+p0  100 s[13]
+        movzx eax, cl                                          ;   340.0 p1      66 r2
+        mov edx, dword [esp + 16]                              ;   341.3 p2      96 r1_next
+        add edx, edi                                           ;   343.3 p0      96 r1_next
+        lea ebp, [ecx + esi]                                   ;   349.3 p1      95 f
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   342.3 p2      66 r2
+        mov dword [esp + 28], esi                              ;   349.3 p0+p3  100 s[13] spill
+        movzx esi, ch                                          ;   342.5 p1      66 r2
+        shr ecx, 0x10                                          ;   343.0 p1      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   345.0 p2+p0   66 r2
+        movzx esi, cl                                          ;   347.0 p0      66 r2
+        shr ecx, 8                                             ;   347.0 p1      66 r2
+        xor eax, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   349.5 p2+p0   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   353.0 p2+p0   66 r2
+        mov esi, dword [esp + 52]                              ;   346.3 p2      29 fresh
+        shr esi, 8                                             ;   348.3 p1      29 fresh
+        xor edi, ebp                                           ;   349.8 p0     100 s[14]
+        movzx ebp, byte [esp + 52]                             ;   347.3 p2      29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   351.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 32]                              ;   349.3 p2      28 fresh
+        rol ecx, 8                                             ;   351.8 p1      28 fresh
+        movzx ebp, cl                                          ;   355.8 p0      28 fresh
+        xor edi, esi                                           ;   352.3 p0     100 s[14]
+        mov esi, dword [esp + 12]                              ;   350.3 p2     100 s[0] reload
+        xor edi, esi                                           ;   352.8 p0     100 s[14]
+        xor edi, ecx                                           ;   355.8 p0     100 s[14]
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   358.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 24]                              ;   352.3 p2      96 r1_next
+        add ecx, eax                                           ;   354.3 p1      96 r1_next
+        movzx ebp, dl                                          ;   351.3 p0      66 r2
+        lea esi, [edx + edi]                                   ;   358.8 p1      95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   353.3 p2      66 r2
+        mov dword [esp + 32], edi                              ;   358.8 p0+p3  100 s[14] spill
+        movzx edi, dh                                          ;   353.2 p1      66 r2
+        shr edx, 0x10                                          ;   353.7 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 r2
+        movzx edi, dl                                          ;   357.7 p0      66 r2
+        shr edx, 8                                             ;   357.7 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   360.2 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   363.7 p2+p0   66 r2
+        mov edx, dword [esp + 44]                              ;   357.3 p2      29 fresh
+        shr edx, 8                                             ;   359.3 p1      29 fresh
+        rol ebx, 8                                             ;   363.3 p1      28 fresh
+        movzx edi, bl                                          ;   367.3 p0      28 fresh
+        xor eax, esi                                           ;   359.3 p0     100 s[15]
+        mov esi, dword [esp + 56]                              ;   358.3 p2     100 s[1] reload
+        xor eax, esi                                           ;   360.3 p0     100 s[15]
+        xor eax, edx                                           ;   363.3 p0     100 s[15]
+        xor eax, ebx                                           ;   367.3 p0     100 s[15]
+        movzx ebx, byte [esp + 44]                             ;   359.3 p2      29 fresh
+        xor eax, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;   367.8 p2+p0  100 s[15]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   369.8 p2+p0  100 s[15]
+        movzx edi, cl                                          ;   361.0 p1      66 r2
+        mov edx, dword [esp + 60]                              ;   362.3 p2     100 s[5] reload
+        add ebp, edx                                           ;   364.3 p0      96 r1_next
+        movzx ebx, ch                                          ;   362.2 p1+p0   66 r2
+        shr ecx, 0x10                                          ;   362.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   363.3 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   365.3 p2+p0   66 r2
+        movzx ebx, cl                                          ;   366.7 p1      66 r2
+        shr ecx, 8                                             ;   366.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   369.2 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   372.7 p2+p0   66 r2
+        mov ecx, dword [esp + 20]                              ;   367.3 p2      29 fresh
+        shr ecx, 8                                             ;   369.3 p1      29 fresh
+        mov ebx, dword [esp + 8]                               ;   368.3 p2     100 s[2] reload
+        xor ecx, ebx                                           ;   373.3 p0      99 fresh
+        mov dword [esp + 48], edi                              ;   373.2 p0+p3   66 r2 spill
+        mov edi, dword [esp + 92]                              ;   369.3 p2     138 st reload
+        mov dword [edi], esi                                   ;   369.3 p0+p3  138 st
+        mov dword [edi + 4], ebx                               ;   371.3 p0+p3  138 st
+        movzx esi, byte [esp + 20]                             ;   370.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   374.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 12]                              ;   372.3 p2      28 fresh
+        rol ebx, 8                                             ;   374.8 p1      28 fresh
+        movzx esi, bl                                          ;   378.8 p1      28 fresh
+        xor ecx, ebx                                           ;   378.8 p0      99 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   381.3 p2+p0   99 fresh
+        mov ebx, dword [esp + 16]                              ;   374.3 p2     100 s[3] reload
+        mov dword [edi + 8], ebx                               ;   376.3 p0+p3  138 st
+        mov dword [edi + 16], edx                              ;   375.3 p0+p3  138 st
+        mov edx, dword [esp + 24]                              ;   375.3 p2     100 s[4] reload
+        mov dword [edi + 12], edx                              ;   377.3 p0+p3  138 st
+        mov edx, dword [esp + 40]                              ;   376.3 p2     100 s[6] reload
+        mov dword [edi + 20], edx                              ;   379.3 p0+p3  138 st
+        mov edx, dword [esp + 36]                              ;   377.3 p2     100 s[7] reload
+        mov dword [edi + 24], edx                              ;   381.3 p0+p3  138 st
+        mov edx, dword [esp + 0]                               ;   378.3 p2     100 s[8] reload
+        mov dword [edi + 28], edx                              ;   383.3 p0+p3  138 st
+        mov edx, dword [esp + 52]                              ;   379.3 p2     100 s[9] reload
+        mov dword [edi + 32], edx                              ;   385.3 p0+p3  138 st
+        mov edx, dword [esp + 44]                              ;   380.3 p2     100 s[10] reload
+        mov dword [edi + 36], edx                              ;   387.3 p0+p3  138 st
+        mov edx, dword [esp + 20]                              ;   381.3 p2     100 s[11] reload
+        mov dword [edi + 40], edx                              ;   389.3 p0+p3  138 st
+        mov esi, dword [esp + 4]                               ;   382.3 p2     100 s[12] reload
+        mov dword [edi + 44], esi                              ;   391.3 p0+p3  138 st
+        mov dword [edi + 56], eax                              ;   393.3 p0+p3  138 st
+        mov esi, dword [esp + 28]                              ;   383.3 p2     100 s[13] reload
+        mov dword [edi + 48], esi                              ;   395.3 p0+p3  138 st
+        mov esi, dword [esp + 32]                              ;   384.3 p2     100 s[14] reload
+        mov dword [edi + 52], esi                              ;   397.3 p0+p3  138 st
+        mov dword [edi + 60], ecx                              ;   399.3 p0+p3  138 st
+        mov dword [edi + 64], ebp                              ;   401.3 p0+p3  138 st
+        mov esi, dword [esp + 48]                              ;   385.3 p2      66 r2 reload
+        mov dword [edi + 68], esi                              ;   403.3 p0+p3  138 st
         add esp, 0x40                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -26,205 +26,205 @@ aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov eax, dword [esi + 12]                      ;     3.0 p2      87 w[3]
+        mov edi, dword [esi + 12]                      ;     3.0 p2      87 w[3]
+        mov ebp, dword [esi]                           ;     3.0 p2      87 w[0]
+        mov eax, dword [esi + 4]                       ;     3.0 p2      87 w[1]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
         mov edx, dword [esp + 24]                      ;     5.0 p2      76 rk reload
-        mov dword [edx], edi                           ;     6.0 p3+p4   76 rk
-        mov dword [edx + 4], ebp                       ;     6.0 p3+p4   76 rk
+        mov dword [edx], ebp                           ;     6.0 p3+p4   76 rk
+        mov dword [edx + 4], eax                       ;     6.0 p3+p4   76 rk
+        mov dword [edx + 12], edi                      ;     6.0 p3+p4   76 rk
         mov dword [edx + 8], ecx                       ;     7.0 p3+p4   76 rk
-        mov dword [edx + 12], eax                      ;     6.0 p3+p4   76 rk
-        mov ebx, eax                                   ;     6.0 p0      91 t copy
+        mov ebx, edi                                   ;     6.0 p0      91 t copy
         rol ebx, 0x18                                  ;     7.0 p0      91 t
         movzx esi, bl                                  ;     8.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    12.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    12.0 p1+p2   92 w[0]
         movzx esi, bh                                  ;     8.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    13.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    13.0 p1+p2   92 w[0]
         shr ebx, 0x10                                  ;     8.0 p0      39 w[0]
         movzx esi, bl                                  ;     9.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    14.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    14.0 p0+p2   92 w[0]
         shr ebx, 8                                     ;     9.7 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    15.0 p1+p2   92 w[0]
-        xor edi, 1                                     ;    16.0 p1      92 w[0]
-        xor ebp, edi                                   ;    17.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    18.0 p1      93 w[2]
-        xor eax, ecx                                   ;    19.0 p0      93 w[3]
-        mov dword [edx + 16], edi                      ;    17.0 p3+p4   76 rk
-        mov dword [edx + 20], ebp                      ;    18.0 p3+p4   76 rk
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    15.0 p1+p2   92 w[0]
+        xor ebp, 1                                     ;    16.0 p1      92 w[0]
+        xor eax, ebp                                   ;    17.0 p0      93 w[1]
+        xor ecx, eax                                   ;    18.0 p1      93 w[2]
+        mov dword [edx + 16], ebp                      ;    17.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    19.0 p0      93 w[3]
+        mov dword [edx + 20], eax                      ;    18.0 p3+p4   76 rk
         mov dword [edx + 24], ecx                      ;    19.0 p3+p4   76 rk
-        mov dword [edx + 28], eax                      ;    20.0 p3+p4   76 rk
-        mov ebx, eax                                   ;    20.0 p1      91 t copy
+        mov dword [edx + 28], edi                      ;    20.0 p3+p4   76 rk
+        mov ebx, edi                                   ;    20.0 p1      91 t copy
         rol ebx, 0x18                                  ;    21.0 p0      91 t
         movzx esi, bl                                  ;    22.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    26.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    26.0 p0+p2   92 w[0]
         movzx esi, bh                                  ;    22.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    27.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    27.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;    22.0 p0      39 w[0]
         movzx esi, bl                                  ;    23.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    28.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    28.0 p1+p2   92 w[0]
         shr ebx, 8                                     ;    23.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    29.0 p1+p2   92 w[0]
-        xor edi, 2                                     ;    30.0 p0      92 w[0]
-        xor ebp, edi                                   ;    31.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    32.0 p0      93 w[2]
-        xor eax, ecx                                   ;    33.0 p1      93 w[3]
-        mov dword [edx + 32], edi                      ;    31.0 p3+p4   76 rk
-        mov dword [edx + 36], ebp                      ;    32.0 p3+p4   76 rk
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    29.0 p1+p2   92 w[0]
+        xor ebp, 2                                     ;    30.0 p0      92 w[0]
+        xor eax, ebp                                   ;    31.0 p1      93 w[1]
+        xor ecx, eax                                   ;    32.0 p0      93 w[2]
+        mov dword [edx + 32], ebp                      ;    31.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    33.0 p1      93 w[3]
+        mov dword [edx + 36], eax                      ;    32.0 p3+p4   76 rk
         mov dword [edx + 40], ecx                      ;    33.0 p3+p4   76 rk
-        mov dword [edx + 44], eax                      ;    34.0 p3+p4   76 rk
-        mov ebx, eax                                   ;    34.0 p0      91 t copy
+        mov dword [edx + 44], edi                      ;    34.0 p3+p4   76 rk
+        mov ebx, edi                                   ;    34.0 p0      91 t copy
         rol ebx, 0x18                                  ;    35.0 p0      91 t
         movzx esi, bl                                  ;    36.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    40.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    40.0 p1+p2   92 w[0]
         movzx esi, bh                                  ;    36.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    41.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    41.0 p1+p2   92 w[0]
         shr ebx, 0x10                                  ;    36.0 p0      39 w[0]
         movzx esi, bl                                  ;    37.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    42.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    42.0 p0+p2   92 w[0]
         shr ebx, 8                                     ;    37.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    43.0 p1+p2   92 w[0]
-        xor edi, 4                                     ;    44.0 p1      92 w[0]
-        xor ebp, edi                                   ;    45.0 p0      93 w[1]
-        xor ecx, ebp                                   ;    46.0 p1      93 w[2]
-        xor eax, ecx                                   ;    47.0 p0      93 w[3]
-        mov dword [edx + 48], edi                      ;    45.0 p3+p4   76 rk
-        mov dword [edx + 52], ebp                      ;    46.0 p3+p4   76 rk
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    43.0 p1+p2   92 w[0]
+        xor ebp, 4                                     ;    44.0 p1      92 w[0]
+        xor eax, ebp                                   ;    45.0 p0      93 w[1]
+        xor ecx, eax                                   ;    46.0 p1      93 w[2]
+        mov dword [edx + 48], ebp                      ;    45.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    47.0 p0      93 w[3]
+        mov dword [edx + 52], eax                      ;    46.0 p3+p4   76 rk
         mov dword [edx + 56], ecx                      ;    47.0 p3+p4   76 rk
-        mov dword [edx + 60], eax                      ;    48.0 p3+p4   76 rk
-        xor edi, 8                                     ;    45.0 p1      92 w[0]
-        mov ebx, eax                                   ;    48.0 p0      91 t copy
+        mov dword [edx + 60], edi                      ;    48.0 p3+p4   76 rk
+        xor ebp, 8                                     ;    45.0 p1      92 w[0]
+        mov ebx, edi                                   ;    48.0 p0      91 t copy
         rol ebx, 0x18                                  ;    49.0 p0      91 t
         movzx esi, bl                                  ;    50.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    54.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    54.0 p0+p2   92 w[0]
         movzx esi, bh                                  ;    50.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    55.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    55.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;    50.0 p0      39 w[0]
         movzx esi, bl                                  ;    51.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    56.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    56.0 p1+p2   92 w[0]
         shr ebx, 8                                     ;    51.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    57.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    58.0 p1      93 w[1]
-        xor ecx, ebp                                   ;    59.0 p0      93 w[2]
-        mov dword [edx + 64], edi                      ;    58.0 p3+p4   76 rk
-        xor eax, ecx                                   ;    60.0 p1      93 w[3]
-        mov dword [edx + 68], ebp                      ;    59.0 p3+p4   76 rk
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    57.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;    58.0 p0      93 w[1]
+        mov dword [edx + 64], ebp                      ;    58.0 p3+p4   76 rk
+        xor ecx, eax                                   ;    59.0 p1      93 w[2]
+        mov dword [edx + 68], eax                      ;    59.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    60.0 p0      93 w[3]
         mov dword [edx + 72], ecx                      ;    60.0 p3+p4   76 rk
-        mov dword [edx + 76], eax                      ;    61.0 p3+p4   76 rk
-        xor edi, 0x10                                  ;    58.0 p0      92 w[0]
-        mov ebx, eax                                   ;    61.0 p1      91 t copy
+        mov dword [edx + 76], edi                      ;    61.0 p3+p4   76 rk
+        xor ebp, 0x10                                  ;    58.0 p1      92 w[0]
+        mov ebx, edi                                   ;    61.0 p0      91 t copy
         rol ebx, 0x18                                  ;    62.0 p0      91 t
         movzx esi, bl                                  ;    63.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    67.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    67.0 p0+p2   92 w[0]
         movzx esi, bh                                  ;    63.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    68.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    68.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;    63.0 p0      39 w[0]
         movzx esi, bl                                  ;    64.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    69.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    69.0 p0+p2   92 w[0]
         shr ebx, 8                                     ;    64.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    70.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    71.0 p1      93 w[1]
-        mov dword [edx + 80], edi                      ;    71.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;    72.0 p0      93 w[2]
-        mov dword [edx + 84], ebp                      ;    72.0 p3+p4   76 rk
-        xor eax, ecx                                   ;    73.0 p1      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    70.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;    71.0 p1      93 w[1]
+        mov dword [edx + 80], ebp                      ;    71.0 p3+p4   76 rk
+        xor ecx, eax                                   ;    72.0 p0      93 w[2]
+        mov dword [edx + 84], eax                      ;    72.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    73.0 p1      93 w[3]
         mov dword [edx + 88], ecx                      ;    73.0 p3+p4   76 rk
-        mov dword [edx + 92], eax                      ;    74.0 p3+p4   76 rk
-        xor edi, 0x20                                  ;    71.0 p0      92 w[0]
-        mov ebx, eax                                   ;    74.0 p1      91 t copy
+        mov dword [edx + 92], edi                      ;    74.0 p3+p4   76 rk
+        xor ebp, 0x20                                  ;    71.0 p0      92 w[0]
+        mov ebx, edi                                   ;    74.0 p1      91 t copy
         rol ebx, 0x18                                  ;    75.0 p0      91 t
         movzx esi, bl                                  ;    76.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    80.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    80.0 p0+p2   92 w[0]
         movzx esi, bh                                  ;    76.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    81.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    81.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;    76.0 p0      39 w[0]
         movzx esi, bl                                  ;    77.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    82.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    82.0 p1+p2   92 w[0]
         shr ebx, 8                                     ;    77.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    83.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    84.0 p1      93 w[1]
-        mov dword [edx + 96], edi                      ;    84.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;    85.0 p0      93 w[2]
-        mov dword [edx + 100], ebp                     ;    85.0 p3+p4   76 rk
-        xor eax, ecx                                   ;    86.0 p1      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    83.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;    84.0 p0      93 w[1]
+        mov dword [edx + 96], ebp                      ;    84.0 p3+p4   76 rk
+        xor ecx, eax                                   ;    85.0 p1      93 w[2]
+        mov dword [edx + 100], eax                     ;    85.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    86.0 p0      93 w[3]
         mov dword [edx + 104], ecx                     ;    86.0 p3+p4   76 rk
-        mov dword [edx + 108], eax                     ;    87.0 p3+p4   76 rk
-        xor edi, 0x40                                  ;    84.0 p0      92 w[0]
-        mov ebx, eax                                   ;    87.0 p1      91 t copy
+        mov dword [edx + 108], edi                     ;    87.0 p3+p4   76 rk
+        xor ebp, 0x40                                  ;    84.0 p1      92 w[0]
+        mov ebx, edi                                   ;    87.0 p0      91 t copy
         rol ebx, 0x18                                  ;    88.0 p0      91 t
         movzx esi, bl                                  ;    89.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    93.0 p0+p2   92 w[0]
-        movzx esi, bh                                  ;    89.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    94.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    93.0 p1+p2   92 w[0]
+        movzx esi, bh                                  ;    89.0 p0      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    94.0 p1+p2   92 w[0]
         shr ebx, 0x10                                  ;    89.0 p0      39 w[0]
         movzx esi, bl                                  ;    90.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    95.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    95.0 p0+p2   92 w[0]
         shr ebx, 8                                     ;    90.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    96.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    97.0 p0      93 w[1]
-        mov dword [edx + 112], edi                     ;    97.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;    98.0 p1      93 w[2]
-        mov dword [edx + 116], ebp                     ;    98.0 p3+p4   76 rk
-        xor eax, ecx                                   ;    99.0 p0      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    96.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;    97.0 p1      93 w[1]
+        mov dword [edx + 112], ebp                     ;    97.0 p3+p4   76 rk
+        xor ecx, eax                                   ;    98.0 p0      93 w[2]
+        mov dword [edx + 116], eax                     ;    98.0 p3+p4   76 rk
+        xor edi, ecx                                   ;    99.0 p1      93 w[3]
         mov dword [edx + 120], ecx                     ;    99.0 p3+p4   76 rk
-        mov dword [edx + 124], eax                     ;   100.0 p3+p4   76 rk
-        xor edi, 0x80                                  ;    97.0 p1      92 w[0]
-        mov ebx, eax                                   ;   100.0 p0      91 t copy
+        mov dword [edx + 124], edi                     ;   100.0 p3+p4   76 rk
+        xor ebp, 0x80                                  ;    97.0 p0      92 w[0]
+        mov ebx, edi                                   ;   100.0 p1      91 t copy
         rol ebx, 0x18                                  ;   101.0 p0      91 t
         movzx esi, bl                                  ;   102.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   106.0 p1+p2   92 w[0]
-        movzx esi, bh                                  ;   102.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   107.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   106.0 p0+p2   92 w[0]
+        movzx esi, bh                                  ;   102.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   107.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;   102.0 p0      39 w[0]
         movzx esi, bl                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   108.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   108.0 p1+p2   92 w[0]
         shr ebx, 8                                     ;   103.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   109.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   110.0 p1      93 w[1]
-        mov dword [edx + 128], edi                     ;   110.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;   111.0 p0      93 w[2]
-        mov dword [edx + 132], ebp                     ;   111.0 p3+p4   76 rk
-        xor eax, ecx                                   ;   112.0 p1      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   109.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;   110.0 p0      93 w[1]
+        mov dword [edx + 128], ebp                     ;   110.0 p3+p4   76 rk
+        xor ecx, eax                                   ;   111.0 p1      93 w[2]
+        mov dword [edx + 132], eax                     ;   111.0 p3+p4   76 rk
+        xor edi, ecx                                   ;   112.0 p0      93 w[3]
         mov dword [edx + 136], ecx                     ;   112.0 p3+p4   76 rk
-        mov dword [edx + 140], eax                     ;   113.0 p3+p4   76 rk
-        xor edi, 0x1b                                  ;   110.0 p0      92 w[0]
-        mov ebx, eax                                   ;   113.0 p1      91 t copy
+        mov dword [edx + 140], edi                     ;   113.0 p3+p4   76 rk
+        xor ebp, 0x1b                                  ;   110.0 p1      92 w[0]
+        mov ebx, edi                                   ;   113.0 p0      91 t copy
         rol ebx, 0x18                                  ;   114.0 p0      91 t
         movzx esi, bl                                  ;   115.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   119.0 p0+p2   92 w[0]
-        movzx esi, bh                                  ;   115.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   120.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   119.0 p1+p2   92 w[0]
+        movzx esi, bh                                  ;   115.0 p0      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   120.0 p1+p2   92 w[0]
         shr ebx, 0x10                                  ;   115.0 p0      39 w[0]
         movzx esi, bl                                  ;   116.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   121.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   121.0 p0+p2   92 w[0]
         shr ebx, 8                                     ;   116.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   122.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   123.0 p0      93 w[1]
-        mov dword [edx + 144], edi                     ;   123.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;   124.0 p1      93 w[2]
-        mov dword [edx + 148], ebp                     ;   124.0 p3+p4   76 rk
-        xor eax, ecx                                   ;   125.0 p0      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   122.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;   123.0 p1      93 w[1]
+        mov dword [edx + 144], ebp                     ;   123.0 p3+p4   76 rk
+        xor ecx, eax                                   ;   124.0 p0      93 w[2]
+        mov dword [edx + 148], eax                     ;   124.0 p3+p4   76 rk
+        xor edi, ecx                                   ;   125.0 p1      93 w[3]
         mov dword [edx + 152], ecx                     ;   125.0 p3+p4   76 rk
-        mov dword [edx + 156], eax                     ;   126.0 p3+p4   76 rk
-        xor edi, 0x36                                  ;   123.0 p1      92 w[0]
-        mov ebx, eax                                   ;   126.0 p0      91 t copy
+        mov dword [edx + 156], edi                     ;   126.0 p3+p4   76 rk
+        xor ebp, 0x36                                  ;   123.0 p0      92 w[0]
+        mov ebx, edi                                   ;   126.0 p1      91 t copy
         rol ebx, 0x18                                  ;   127.0 p0      91 t
         movzx esi, bl                                  ;   128.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   132.0 p1+p2   92 w[0]
-        movzx esi, bh                                  ;   128.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   133.0 p1+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   132.0 p0+p2   92 w[0]
+        movzx esi, bh                                  ;   128.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   133.0 p0+p2   92 w[0]
         shr ebx, 0x10                                  ;   128.0 p0      39 w[0]
         movzx esi, bl                                  ;   129.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   134.0 p0+p2   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   134.0 p1+p2   92 w[0]
         shr ebx, 8                                     ;   129.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   135.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;   136.0 p1      93 w[1]
-        mov dword [edx + 160], edi                     ;   136.0 p3+p4   76 rk
-        xor ecx, ebp                                   ;   137.0 p0      93 w[2]
-        mov dword [edx + 164], ebp                     ;   137.0 p3+p4   76 rk
-        xor eax, ecx                                   ;   138.0 p1      93 w[3]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   135.0 p1+p2   92 w[0]
+        xor eax, ebp                                   ;   136.0 p0      93 w[1]
+        mov dword [edx + 160], ebp                     ;   136.0 p3+p4   76 rk
+        mov dword [edx + 164], eax                     ;   137.0 p3+p4   76 rk
+        xor ecx, eax                                   ;   137.0 p1      93 w[2]
         mov dword [edx + 168], ecx                     ;   138.0 p3+p4   76 rk
-        mov dword [edx + 172], eax                     ;   139.0 p3+p4   76 rk
+        xor edi, ecx                                   ;   138.0 p0      93 w[3]
+        mov dword [edx + 172], edi                     ;   139.0 p3+p4   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -61,10 +61,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    18.0 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;    20.0 p1      78 rk copy
         and ebx, 0xff                                                    ;    21.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p0+p2   78 rk
         shr edi, 8                                                       ;    20.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p1+p2   78 rk
-        mov dword [ebp + 144], esi                                       ;    27.0 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    24.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p0+p2   78 rk
+        mov dword [ebp + 144], esi                                       ;    26.0 p3+p4   78 rk
         movzx esi, al                                                    ;    19.0 p1      78 rk
         movzx edi, ah                                                    ;    19.0 p0      78 rk
         mov ebx, eax                                                     ;    19.0 p1      78 rk copy
@@ -72,8 +72,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p1+p2   78 rk
         movzx edi, bl                                                    ;    21.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p1+p2   78 rk
         shr ebx, 8                                                       ;    21.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p1+p2   78 rk
         mov dword [ebp + 148], esi                                       ;    27.0 p3+p4   78 rk
         movzx esi, cl                                                    ;    22.0 p0      78 rk
@@ -83,9 +83,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    26.3 p1+p2   78 rk
         movzx edi, bl                                                    ;    25.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    26.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    25.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p0+p2   78 rk
         mov dword [ebp + 152], esi                                       ;    31.0 p3+p4   78 rk
         movzx esi, dl                                                    ;    27.0 p1      78 rk
         movzx edi, dh                                                    ;    27.3 p0      78 rk
@@ -94,8 +94,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    28.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    31.3 p1+p2   78 rk
         movzx edi, bl                                                    ;    30.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    34.0 p1+p2   78 rk
         shr ebx, 8                                                       ;    30.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    34.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    35.0 p1+p2   78 rk
         mov dword [ebp + 156], esi                                       ;    36.0 p3+p4   78 rk
         mov ebx, edx                                                     ;    32.0 p0      91 t copy
@@ -124,10 +124,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    43.0 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;    45.0 p1      78 rk copy
         and ebx, 0xff                                                    ;    46.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.0 p0+p2   78 rk
         shr edi, 8                                                       ;    45.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    51.0 p1+p2   78 rk
-        mov dword [ebp + 128], esi                                       ;    52.0 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    49.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    50.0 p0+p2   78 rk
+        mov dword [ebp + 128], esi                                       ;    51.0 p3+p4   78 rk
         movzx esi, al                                                    ;    44.7 p1      78 rk
         movzx edi, ah                                                    ;    45.0 p0      78 rk
         mov ebx, eax                                                     ;    45.7 p1      78 rk copy
@@ -135,8 +135,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    46.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    49.0 p1+p2   78 rk
         movzx edi, bl                                                    ;    47.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    51.7 p1+p2   78 rk
         shr ebx, 8                                                       ;    48.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    51.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    52.7 p1+p2   78 rk
         mov dword [ebp + 132], esi                                       ;    53.7 p3+p4   78 rk
         movzx esi, cl                                                    ;    49.7 p0      78 rk
@@ -146,9 +146,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    51.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    54.0 p1+p2   78 rk
         movzx edi, bl                                                    ;    52.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.7 p0+p2   78 rk
-        shr ebx, 8                                                       ;    53.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;    52.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.7 p0+p2   78 rk
         mov dword [ebp + 136], esi                                       ;    58.7 p3+p4   78 rk
         movzx esi, dl                                                    ;    54.7 p1      78 rk
         movzx edi, dh                                                    ;    55.0 p0      78 rk
@@ -157,8 +157,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    56.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    59.0 p1+p2   78 rk
         movzx edi, bl                                                    ;    57.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.7 p1+p2   78 rk
         shr ebx, 8                                                       ;    58.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.7 p1+p2   78 rk
         mov dword [ebp + 140], esi                                       ;    63.7 p3+p4   78 rk
         mov ebx, edx                                                     ;    59.7 p0      91 t copy
@@ -187,10 +187,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    70.7 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;    72.7 p1      78 rk copy
         and ebx, 0xff                                                    ;    73.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    77.7 p0+p2   78 rk
         shr edi, 8                                                       ;    72.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    78.7 p1+p2   78 rk
-        mov dword [ebp + 112], esi                                       ;    79.7 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    76.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    77.7 p0+p2   78 rk
+        mov dword [ebp + 112], esi                                       ;    78.7 p3+p4   78 rk
         movzx esi, al                                                    ;    72.3 p1      78 rk
         movzx edi, ah                                                    ;    72.7 p0      78 rk
         mov ebx, eax                                                     ;    73.3 p1      78 rk copy
@@ -198,8 +198,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    73.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    76.7 p1+p2   78 rk
         movzx edi, bl                                                    ;    75.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    79.3 p1+p2   78 rk
         shr ebx, 8                                                       ;    75.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    79.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    80.3 p1+p2   78 rk
         mov dword [ebp + 116], esi                                       ;    81.3 p3+p4   78 rk
         movzx esi, cl                                                    ;    77.3 p0      78 rk
@@ -209,9 +209,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    78.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    81.7 p1+p2   78 rk
         movzx edi, bl                                                    ;    80.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    84.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;    81.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    85.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;    80.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    84.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    85.3 p0+p2   78 rk
         mov dword [ebp + 120], esi                                       ;    86.3 p3+p4   78 rk
         movzx esi, dl                                                    ;    82.3 p1      78 rk
         movzx edi, dh                                                    ;    82.7 p0      78 rk
@@ -220,8 +220,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    83.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    86.7 p1+p2   78 rk
         movzx edi, bl                                                    ;    85.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    89.3 p1+p2   78 rk
         shr ebx, 8                                                       ;    85.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    89.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    90.3 p1+p2   78 rk
         mov dword [ebp + 124], esi                                       ;    91.3 p3+p4   78 rk
         mov ebx, edx                                                     ;    87.3 p0      91 t copy
@@ -250,10 +250,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    98.3 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   100.3 p1      78 rk copy
         and ebx, 0xff                                                    ;   101.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   105.3 p0+p2   78 rk
         shr edi, 8                                                       ;   100.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   106.3 p1+p2   78 rk
-        mov dword [ebp + 96], esi                                        ;   107.3 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   104.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   105.3 p0+p2   78 rk
+        mov dword [ebp + 96], esi                                        ;   106.3 p3+p4   78 rk
         movzx esi, al                                                    ;   100.0 p1      78 rk
         movzx edi, ah                                                    ;   100.3 p0      78 rk
         mov ebx, eax                                                     ;   101.0 p1      78 rk copy
@@ -261,8 +261,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   101.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   104.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   103.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   107.0 p1+p2   78 rk
         shr ebx, 8                                                       ;   103.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   107.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   108.0 p1+p2   78 rk
         mov dword [ebp + 100], esi                                       ;   109.0 p3+p4   78 rk
         movzx esi, cl                                                    ;   105.0 p0      78 rk
@@ -272,9 +272,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   106.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   109.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   108.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   112.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   109.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   113.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   108.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   112.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   113.0 p0+p2   78 rk
         mov dword [ebp + 104], esi                                       ;   114.0 p3+p4   78 rk
         movzx esi, dl                                                    ;   110.0 p1      78 rk
         movzx edi, dh                                                    ;   110.3 p0      78 rk
@@ -283,8 +283,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   111.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   113.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.0 p1+p2   78 rk
         shr ebx, 8                                                       ;   113.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   117.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   118.0 p1+p2   78 rk
         mov dword [ebp + 108], esi                                       ;   119.0 p3+p4   78 rk
         mov ebx, edx                                                     ;   115.0 p0      91 t copy
@@ -313,10 +313,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   126.0 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   128.0 p1      78 rk copy
         and ebx, 0xff                                                    ;   129.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   133.0 p0+p2   78 rk
         shr edi, 8                                                       ;   128.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   134.0 p1+p2   78 rk
-        mov dword [ebp + 80], esi                                        ;   135.0 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   132.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   133.0 p0+p2   78 rk
+        mov dword [ebp + 80], esi                                        ;   134.0 p3+p4   78 rk
         movzx esi, al                                                    ;   127.7 p1      78 rk
         movzx edi, ah                                                    ;   128.0 p0      78 rk
         mov ebx, eax                                                     ;   128.7 p1      78 rk copy
@@ -324,8 +324,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   129.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   132.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   130.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   134.7 p1+p2   78 rk
         shr ebx, 8                                                       ;   131.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   134.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   135.7 p1+p2   78 rk
         mov dword [ebp + 84], esi                                        ;   136.7 p3+p4   78 rk
         movzx esi, cl                                                    ;   132.7 p0      78 rk
@@ -335,9 +335,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   134.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   137.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   135.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   139.7 p0+p2   78 rk
-        shr ebx, 8                                                       ;   136.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   140.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   135.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   139.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   140.7 p0+p2   78 rk
         mov dword [ebp + 88], esi                                        ;   141.7 p3+p4   78 rk
         movzx esi, dl                                                    ;   137.7 p1      78 rk
         movzx edi, dh                                                    ;   138.0 p0      78 rk
@@ -346,8 +346,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   139.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   142.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   140.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   144.7 p1+p2   78 rk
         shr ebx, 8                                                       ;   141.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   144.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   145.7 p1+p2   78 rk
         mov dword [ebp + 92], esi                                        ;   146.7 p3+p4   78 rk
         mov ebx, edx                                                     ;   142.7 p0      91 t copy
@@ -376,10 +376,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   153.7 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   155.7 p1      78 rk copy
         and ebx, 0xff                                                    ;   156.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   160.7 p0+p2   78 rk
         shr edi, 8                                                       ;   155.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   161.7 p1+p2   78 rk
-        mov dword [ebp + 64], esi                                        ;   162.7 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   159.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   160.7 p0+p2   78 rk
+        mov dword [ebp + 64], esi                                        ;   161.7 p3+p4   78 rk
         movzx esi, al                                                    ;   155.3 p1      78 rk
         movzx edi, ah                                                    ;   155.7 p0      78 rk
         mov ebx, eax                                                     ;   156.3 p1      78 rk copy
@@ -387,8 +387,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   159.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   158.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   162.3 p1+p2   78 rk
         shr ebx, 8                                                       ;   158.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   162.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   163.3 p1+p2   78 rk
         mov dword [ebp + 68], esi                                        ;   164.3 p3+p4   78 rk
         movzx esi, cl                                                    ;   160.3 p0      78 rk
@@ -398,9 +398,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   161.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   163.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;   164.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   163.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.3 p0+p2   78 rk
         mov dword [ebp + 72], esi                                        ;   169.3 p3+p4   78 rk
         movzx esi, dl                                                    ;   165.3 p1      78 rk
         movzx edi, dh                                                    ;   165.7 p0      78 rk
@@ -409,8 +409,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   166.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   169.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   168.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   172.3 p1+p2   78 rk
         shr ebx, 8                                                       ;   168.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   172.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   173.3 p1+p2   78 rk
         mov dword [ebp + 76], esi                                        ;   174.3 p3+p4   78 rk
         mov ebx, edx                                                     ;   170.3 p0      91 t copy
@@ -439,10 +439,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   181.3 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   183.3 p1      78 rk copy
         and ebx, 0xff                                                    ;   184.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   188.3 p0+p2   78 rk
         shr edi, 8                                                       ;   183.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   189.3 p1+p2   78 rk
-        mov dword [ebp + 48], esi                                        ;   190.3 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   187.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   188.3 p0+p2   78 rk
+        mov dword [ebp + 48], esi                                        ;   189.3 p3+p4   78 rk
         movzx esi, al                                                    ;   183.0 p1      78 rk
         movzx edi, ah                                                    ;   183.3 p0      78 rk
         mov ebx, eax                                                     ;   184.0 p1      78 rk copy
@@ -450,8 +450,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   184.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   187.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   186.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   190.0 p1+p2   78 rk
         shr ebx, 8                                                       ;   186.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   190.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   191.0 p1+p2   78 rk
         mov dword [ebp + 52], esi                                        ;   192.0 p3+p4   78 rk
         movzx esi, cl                                                    ;   188.0 p0      78 rk
@@ -461,9 +461,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   189.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   192.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   191.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   195.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   192.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   196.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;   191.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   195.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   196.0 p0+p2   78 rk
         mov dword [ebp + 56], esi                                        ;   197.0 p3+p4   78 rk
         movzx esi, dl                                                    ;   193.0 p1      78 rk
         movzx edi, dh                                                    ;   193.3 p0      78 rk
@@ -472,8 +472,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   194.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   197.3 p1+p2   78 rk
         movzx edi, bl                                                    ;   196.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   200.0 p1+p2   78 rk
         shr ebx, 8                                                       ;   196.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   200.0 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   201.0 p1+p2   78 rk
         mov dword [ebp + 60], esi                                        ;   202.0 p3+p4   78 rk
         mov ebx, edx                                                     ;   198.0 p0      91 t copy
@@ -502,10 +502,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   209.0 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   211.0 p1      78 rk copy
         and ebx, 0xff                                                    ;   212.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   216.0 p0+p2   78 rk
         shr edi, 8                                                       ;   211.0 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   217.0 p1+p2   78 rk
-        mov dword [ebp + 32], esi                                        ;   218.0 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   215.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   216.0 p0+p2   78 rk
+        mov dword [ebp + 32], esi                                        ;   217.0 p3+p4   78 rk
         movzx esi, al                                                    ;   210.7 p1      78 rk
         movzx edi, ah                                                    ;   211.0 p0      78 rk
         mov ebx, eax                                                     ;   211.7 p1      78 rk copy
@@ -513,8 +513,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   212.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   215.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   213.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   217.7 p1+p2   78 rk
         shr ebx, 8                                                       ;   214.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   217.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   218.7 p1+p2   78 rk
         mov dword [ebp + 36], esi                                        ;   219.7 p3+p4   78 rk
         movzx esi, cl                                                    ;   215.7 p0      78 rk
@@ -524,9 +524,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   217.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   220.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   218.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   222.7 p0+p2   78 rk
-        shr ebx, 8                                                       ;   219.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   223.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   218.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   222.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   223.7 p0+p2   78 rk
         mov dword [ebp + 40], esi                                        ;   224.7 p3+p4   78 rk
         movzx esi, dl                                                    ;   220.7 p1      78 rk
         movzx edi, dh                                                    ;   221.0 p0      78 rk
@@ -535,8 +535,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   222.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p1+p2   78 rk
         movzx edi, bl                                                    ;   223.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.7 p1+p2   78 rk
         shr ebx, 8                                                       ;   224.0 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.7 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.7 p1+p2   78 rk
         mov dword [ebp + 44], esi                                        ;   229.7 p3+p4   78 rk
         mov ebx, edx                                                     ;   225.7 p0      91 t copy
@@ -565,10 +565,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   236.7 p3+p4   92 w[0] spill
         mov ebx, edi                                                     ;   238.7 p1      78 rk copy
         and ebx, 0xff                                                    ;   239.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   243.7 p0+p2   78 rk
         shr edi, 8                                                       ;   238.7 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   244.7 p1+p2   78 rk
-        mov dword [ebp + 16], esi                                        ;   245.7 p3+p4   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   242.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   243.7 p0+p2   78 rk
+        mov dword [ebp + 16], esi                                        ;   244.7 p3+p4   78 rk
         movzx esi, al                                                    ;   238.3 p1      78 rk
         movzx edi, ah                                                    ;   238.7 p0      78 rk
         mov ebx, eax                                                     ;   239.3 p1      78 rk copy
@@ -576,8 +576,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   239.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   242.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   241.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   245.3 p1+p2   78 rk
         shr ebx, 8                                                       ;   241.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   245.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   246.3 p1+p2   78 rk
         mov dword [ebp + 20], esi                                        ;   247.3 p3+p4   78 rk
         movzx esi, cl                                                    ;   243.3 p0      78 rk
@@ -587,9 +587,9 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   244.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   247.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   246.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   250.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;   247.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   251.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;   246.3 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   250.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   251.3 p0+p2   78 rk
         mov dword [ebp + 24], esi                                        ;   252.3 p3+p4   78 rk
         movzx esi, dl                                                    ;   248.3 p1      78 rk
         movzx edi, dh                                                    ;   248.7 p0      78 rk
@@ -598,8 +598,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   249.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   252.7 p1+p2   78 rk
         movzx edi, bl                                                    ;   251.3 p0      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   255.3 p1+p2   78 rk
         shr ebx, 8                                                       ;   251.7 p0      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   255.3 p1+p2   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   256.3 p1+p2   78 rk
         mov dword [ebp + 28], esi                                        ;   257.3 p3+p4   78 rk
         mov ebx, edx                                                     ;   253.3 p0      91 t copy
@@ -616,8 +616,8 @@ aes128_expand_decrypt:
         xor esi, dword [esp + 0]                                         ;   262.3 p0+p2   92 w[0]
         xor esi, 0x36                                                    ;   263.3 p1      92 w[0]
         xor eax, esi                                                     ;   264.3 p0      93 w[1]
-        mov dword [ebp], esi                                             ;   264.3 p3+p4   77 rk
         xor ecx, eax                                                     ;   265.3 p1      93 w[2]
+        mov dword [ebp], esi                                             ;   264.3 p3+p4   77 rk
         xor edx, ecx                                                     ;   266.3 p0      93 w[3]
         mov dword [ebp + 4], eax                                         ;   265.3 p3+p4   77 rk
         mov dword [ebp + 8], ecx                                         ;   266.3 p3+p4   77 rk

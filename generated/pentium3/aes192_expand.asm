@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 293 uops, planned 128.0; bounds: width 97.7, ports 67.0, path 97.0
+;   body: 293 uops, planned 120.0; bounds: width 97.7, ports 63.0, path 97.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,215 +25,215 @@ aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     3.0 p2      87 w[2]
-        mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
-        mov dword [ecx], edi                           ;     6.0 p3+p4   76 rk
-        mov dword [ecx + 4], ebp                       ;     6.0 p3+p4   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ecx + 8], eax                       ;     6.0 p3+p4   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ecx + 12], edx                      ;     8.0 p3+p4   76 rk
-        mov dword [ecx + 16], ebx                      ;     9.0 p3+p4   76 rk
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ecx + 20], ebx                      ;    10.0 p3+p4   76 rk
-        xor edi, 1                                     ;     6.7 p0      92 w[0]
-        mov esi, ebx                                   ;    10.0 p1      91 t copy
-        rol esi, 0x18                                  ;    11.0 p0      91 t
-        mov ecx, esi                                   ;    12.0 p1      91 t copy
-        movzx esi, cl                                  ;    13.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    17.0 p1+p2   92 w[0]
-        movzx esi, ch                                  ;    13.0 p0      39 w[0]
-        shr ecx, 0x10                                  ;    13.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    18.0 p1+p2   92 w[0]
-        movzx esi, cl                                  ;    14.0 p1      39 w[0]
-        shr ecx, 8                                     ;    14.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;    19.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    20.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    21.0 p1      93 w[1]
-        xor eax, ebp                                   ;    22.0 p0      93 w[2]
-        xor edx, eax                                   ;    23.0 p1      93 w[3]
-        mov esi, dword [esp + 20]                      ;    13.3 p2      87 w[0] reload
-        mov esi, dword [esi + 16]                      ;    16.3 p2      93 w[4]
-        xor esi, edx                                   ;    24.0 p0      93 w[4]
-        xor ebx, esi                                   ;    25.0 p1      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    15.3 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    21.0 p3+p4   76 rk
-        mov dword [ecx + 28], ebp                      ;    22.0 p3+p4   76 rk
-        mov dword [ecx + 32], eax                      ;    23.0 p3+p4   76 rk
-        mov dword [ecx + 36], edx                      ;    24.0 p3+p4   76 rk
-        mov dword [ecx + 40], esi                      ;    25.0 p3+p4   76 rk
-        mov dword [ecx + 44], ebx                      ;    26.0 p3+p4   76 rk
-        xor edi, 2                                     ;    21.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    26.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    27.0 p0      91 t
-        movzx ebx, cl                                  ;    28.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.0 p0+p2   92 w[0]
-        movzx ebx, ch                                  ;    28.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    28.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    33.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    29.0 p0      39 w[0]
-        shr ecx, 8                                     ;    29.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    34.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    35.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    36.0 p0      93 w[1]
-        xor eax, ebp                                   ;    37.0 p1      93 w[2]
-        xor edx, eax                                   ;    38.0 p0      93 w[3]
-        xor esi, edx                                   ;    39.0 p1      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    25.7 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    28.7 p2      93 w[5]
-        xor ebx, esi                                   ;    40.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    36.0 p3+p4   76 rk
-        mov dword [ecx + 52], ebp                      ;    37.0 p3+p4   76 rk
-        mov dword [ecx + 56], eax                      ;    38.0 p3+p4   76 rk
-        mov dword [ecx + 60], edx                      ;    39.0 p3+p4   76 rk
-        mov dword [ecx + 64], esi                      ;    40.0 p3+p4   76 rk
-        mov dword [ecx + 68], ebx                      ;    41.0 p3+p4   76 rk
-        xor edi, 4                                     ;    36.0 p1      92 w[0]
-        mov ecx, ebx                                   ;    41.0 p0      91 t copy
-        rol ecx, 0x18                                  ;    42.0 p0      91 t
-        movzx ebx, cl                                  ;    43.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    47.0 p1+p2   92 w[0]
-        movzx ebx, ch                                  ;    43.0 p0      39 w[0]
-        shr ecx, 0x10                                  ;    43.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    48.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    44.0 p1      39 w[0]
-        shr ecx, 8                                     ;    44.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    49.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    50.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    51.0 p1      93 w[1]
-        xor eax, ebp                                   ;    52.0 p0      93 w[2]
-        xor edx, eax                                   ;    53.0 p1      93 w[3]
-        xor esi, edx                                   ;    54.0 p0      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    37.3 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    40.3 p2      93 w[5]
-        xor ebx, esi                                   ;    55.0 p1      93 w[5]
-        mov dword [ecx + 72], edi                      ;    51.0 p3+p4   76 rk
-        mov dword [ecx + 76], ebp                      ;    52.0 p3+p4   76 rk
-        mov dword [ecx + 80], eax                      ;    53.0 p3+p4   76 rk
-        mov dword [ecx + 84], edx                      ;    54.0 p3+p4   76 rk
-        mov dword [ecx + 88], esi                      ;    55.0 p3+p4   76 rk
-        mov dword [ecx + 92], ebx                      ;    56.0 p3+p4   76 rk
-        xor edi, 8                                     ;    51.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    56.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    57.0 p0      91 t
-        movzx ebx, cl                                  ;    58.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    62.0 p0+p2   92 w[0]
-        movzx ebx, ch                                  ;    58.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    58.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    63.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    59.0 p0      39 w[0]
-        shr ecx, 8                                     ;    59.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    64.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    65.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    66.0 p0      93 w[1]
-        xor eax, ebp                                   ;    67.0 p1      93 w[2]
-        xor edx, eax                                   ;    68.0 p0      93 w[3]
-        xor esi, edx                                   ;    69.0 p1      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    51.3 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    54.3 p2      93 w[5]
-        xor ebx, esi                                   ;    70.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    66.0 p3+p4   76 rk
-        mov dword [ecx + 100], ebp                     ;    67.0 p3+p4   76 rk
-        mov dword [ecx + 104], eax                     ;    68.0 p3+p4   76 rk
-        mov dword [ecx + 108], edx                     ;    69.0 p3+p4   76 rk
-        mov dword [ecx + 112], esi                     ;    70.0 p3+p4   76 rk
-        mov dword [ecx + 116], ebx                     ;    71.0 p3+p4   76 rk
-        xor edi, 0x10                                  ;    66.0 p1      92 w[0]
-        mov ecx, ebx                                   ;    71.0 p0      91 t copy
-        rol ecx, 0x18                                  ;    72.0 p0      91 t
-        movzx ebx, cl                                  ;    73.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    77.0 p1+p2   92 w[0]
-        movzx ebx, ch                                  ;    73.0 p0      39 w[0]
-        shr ecx, 0x10                                  ;    73.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    78.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    74.0 p1      39 w[0]
-        shr ecx, 8                                     ;    74.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    79.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    80.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;    81.0 p1      93 w[1]
-        xor eax, ebp                                   ;    82.0 p0      93 w[2]
-        xor edx, eax                                   ;    83.0 p1      93 w[3]
-        xor esi, edx                                   ;    84.0 p0      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    66.3 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    69.3 p2      93 w[5]
-        xor ebx, esi                                   ;    85.0 p1      93 w[5]
-        mov dword [ecx + 120], edi                     ;    81.0 p3+p4   76 rk
-        mov dword [ecx + 124], ebp                     ;    82.0 p3+p4   76 rk
-        mov dword [ecx + 128], eax                     ;    83.0 p3+p4   76 rk
-        mov dword [ecx + 132], edx                     ;    84.0 p3+p4   76 rk
-        mov dword [ecx + 136], esi                     ;    85.0 p3+p4   76 rk
-        mov dword [ecx + 140], ebx                     ;    86.0 p3+p4   76 rk
-        xor edi, 0x20                                  ;    81.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    86.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    87.0 p0      91 t
-        movzx ebx, cl                                  ;    88.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    92.0 p0+p2   92 w[0]
-        movzx ebx, ch                                  ;    88.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    88.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    93.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;    89.0 p0      39 w[0]
-        shr ecx, 8                                     ;    89.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    94.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    95.0 p1+p2   92 w[0]
-        xor ebp, edi                                   ;    96.0 p0      93 w[1]
-        xor eax, ebp                                   ;    97.0 p1      93 w[2]
-        xor edx, eax                                   ;    98.0 p0      93 w[3]
-        xor esi, edx                                   ;    99.0 p1      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    81.3 p2      76 rk reload
-        mov ebx, dword [ecx + 140]                     ;    84.3 p2      93 w[5]
-        xor ebx, esi                                   ;   100.0 p0      93 w[5]
-        mov dword [ecx + 144], edi                     ;    96.0 p3+p4   76 rk
-        mov dword [ecx + 148], ebp                     ;    97.0 p3+p4   76 rk
-        mov dword [ecx + 152], eax                     ;    98.0 p3+p4   76 rk
-        mov dword [ecx + 156], edx                     ;    99.0 p3+p4   76 rk
-        mov dword [ecx + 160], esi                     ;   100.0 p3+p4   76 rk
-        mov dword [ecx + 164], ebx                     ;   101.0 p3+p4   76 rk
-        xor edi, 0x40                                  ;    96.0 p1      92 w[0]
-        mov ecx, ebx                                   ;   101.0 p0      91 t copy
-        rol ecx, 0x18                                  ;   102.0 p0      91 t
-        movzx ebx, cl                                  ;   103.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   107.0 p1+p2   92 w[0]
-        movzx ebx, ch                                  ;   103.0 p0      39 w[0]
-        shr ecx, 0x10                                  ;   103.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   108.0 p1+p2   92 w[0]
-        movzx ebx, cl                                  ;   104.0 p1      39 w[0]
-        shr ecx, 8                                     ;   104.0 p0      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   109.0 p1+p2   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   110.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;   111.0 p1      93 w[1]
-        xor eax, ebp                                   ;   112.0 p0      93 w[2]
-        xor edx, eax                                   ;   113.0 p1      93 w[3]
-        xor esi, edx                                   ;   114.0 p0      93 w[4]
-        mov ecx, dword [esp + 24]                      ;    96.3 p2      76 rk reload
-        mov ebx, dword [ecx + 164]                     ;    99.3 p2      93 w[5]
-        xor ebx, esi                                   ;   115.0 p1      93 w[5]
-        mov dword [ecx + 168], edi                     ;   111.0 p3+p4   76 rk
-        mov dword [ecx + 172], ebp                     ;   112.0 p3+p4   76 rk
-        mov dword [ecx + 176], eax                     ;   113.0 p3+p4   76 rk
-        mov dword [ecx + 180], edx                     ;   114.0 p3+p4   76 rk
-        mov dword [ecx + 184], esi                     ;   115.0 p3+p4   76 rk
-        mov dword [ecx + 188], ebx                     ;   116.0 p3+p4   76 rk
-        rol ebx, 0x18                                  ;   116.0 p0      91 t
-        movzx esi, bl                                  ;   117.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   111.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   121.0 p1+p2   92 w[0]
-        movzx esi, bh                                  ;   117.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;   117.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   122.0 p1+p2   92 w[0]
-        movzx esi, bl                                  ;   118.0 p1      39 w[0]
-        shr ebx, 8                                     ;   118.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   123.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   124.0 p0+p2   92 w[0]
-        xor ebp, edi                                   ;   125.0 p1      93 w[1]
-        xor eax, ebp                                   ;   126.0 p0      93 w[2]
-        xor edx, eax                                   ;   127.0 p1      93 w[3]
-        mov dword [ecx + 192], edi                     ;   125.0 p3+p4   76 rk
-        mov dword [ecx + 196], ebp                     ;   126.0 p3+p4   76 rk
-        mov dword [ecx + 200], eax                     ;   127.0 p3+p4   76 rk
-        mov dword [ecx + 204], edx                     ;   128.0 p3+p4   76 rk
+        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov edi, dword [edx]                           ;     3.0 p2      87 w[0]
+        mov ebp, dword [edx + 4]                       ;     3.0 p2      87 w[1]
+        mov eax, dword [esp + 24]                      ;     3.0 p2      76 rk reload
+        mov dword [eax], edi                           ;     6.0 p3+p4   76 rk
+        mov ecx, dword [edx + 8]                       ;     4.0 p2      87 w[2]
+        mov dword [eax + 4], ebp                       ;     6.0 p3+p4   76 rk
+        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
+        mov dword [eax + 8], ecx                       ;     7.0 p3+p4   76 rk
+        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
+        mov dword [eax + 12], esi                      ;     8.0 p3+p4   76 rk
+        mov dword [eax + 16], ebx                      ;     9.0 p3+p4   76 rk
+        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
+        mov dword [eax + 20], ebx                      ;    10.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;    10.0 p0      91 t
+        movzx edx, bl                                  ;    11.0 p1      39 w[0]
+        movzx eax, bh                                  ;    11.0 p0      39 w[0]
+        shr ebx, 0x10                                  ;    11.0 p0      39 w[0]
+        xor edi, 1                                     ;     8.0 p1      92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    15.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    12.0 p0      39 w[0]
+        shr ebx, 8                                     ;    12.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    16.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    17.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    18.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    19.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    20.0 p0      93 w[2]
+        xor esi, ecx                                   ;    21.0 p1      93 w[3]
+        mov edx, dword [esp + 20]                      ;    12.7 p2      87 w[0] reload
+        mov eax, dword [edx + 16]                      ;    15.7 p2      93 w[4]
+        xor eax, esi                                   ;    22.0 p0      93 w[4]
+        mov edx, dword [edx + 20]                      ;    15.7 p2      93 w[5]
+        xor edx, eax                                   ;    23.0 p1      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    15.7 p2      76 rk reload
+        mov dword [ebx + 24], edi                      ;    19.0 p3+p4   76 rk
+        mov dword [ebx + 28], ebp                      ;    20.0 p3+p4   76 rk
+        mov dword [ebx + 32], ecx                      ;    21.0 p3+p4   76 rk
+        mov dword [ebx + 36], esi                      ;    22.0 p3+p4   76 rk
+        mov dword [ebx + 40], eax                      ;    23.0 p3+p4   76 rk
+        mov dword [ebx + 44], edx                      ;    24.0 p3+p4   76 rk
+        rol edx, 0x18                                  ;    24.0 p0      91 t
+        movzx ebx, dl                                  ;    25.0 p1      39 w[0]
+        movzx eax, dh                                  ;    25.0 p0      39 w[0]
+        shr edx, 0x10                                  ;    25.0 p0      39 w[0]
+        xor edi, 2                                     ;    20.0 p1      92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    29.0 p1+p2   92 w[0]
+        movzx ebx, dl                                  ;    26.0 p0      39 w[0]
+        shr edx, 8                                     ;    26.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    30.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    31.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    32.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    33.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    34.0 p0      93 w[2]
+        xor esi, ecx                                   ;    35.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    24.7 p2      76 rk reload
+        mov eax, dword [edx + 40]                      ;    27.7 p2      93 w[4]
+        xor eax, esi                                   ;    36.0 p0      93 w[4]
+        mov ebx, dword [edx + 44]                      ;    27.7 p2      93 w[5]
+        xor ebx, eax                                   ;    37.0 p1      93 w[5]
+        mov dword [edx + 48], edi                      ;    33.0 p3+p4   76 rk
+        mov dword [edx + 52], ebp                      ;    34.0 p3+p4   76 rk
+        mov dword [edx + 56], ecx                      ;    35.0 p3+p4   76 rk
+        mov dword [edx + 60], esi                      ;    36.0 p3+p4   76 rk
+        mov dword [edx + 64], eax                      ;    37.0 p3+p4   76 rk
+        mov dword [edx + 68], ebx                      ;    38.0 p3+p4   76 rk
+        xor edi, 4                                     ;    33.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    38.0 p0      91 t
+        movzx edx, bl                                  ;    39.0 p1      39 w[0]
+        movzx eax, bh                                  ;    39.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    39.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    43.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    40.0 p0      39 w[0]
+        shr ebx, 8                                     ;    40.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    44.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    45.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    46.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    47.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    48.0 p0      93 w[2]
+        xor esi, ecx                                   ;    49.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    36.3 p2      76 rk reload
+        mov eax, dword [edx + 64]                      ;    39.3 p2      93 w[4]
+        mov ebx, dword [edx + 68]                      ;    39.3 p2      93 w[5]
+        xor eax, esi                                   ;    50.0 p0      93 w[4]
+        xor ebx, eax                                   ;    51.0 p1      93 w[5]
+        mov dword [edx + 72], edi                      ;    47.0 p3+p4   76 rk
+        mov dword [edx + 76], ebp                      ;    48.0 p3+p4   76 rk
+        mov dword [edx + 80], ecx                      ;    49.0 p3+p4   76 rk
+        mov dword [edx + 84], esi                      ;    50.0 p3+p4   76 rk
+        mov dword [edx + 88], eax                      ;    51.0 p3+p4   76 rk
+        mov dword [edx + 92], ebx                      ;    52.0 p3+p4   76 rk
+        xor edi, 8                                     ;    47.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    52.0 p0      91 t
+        movzx edx, bl                                  ;    53.0 p1      39 w[0]
+        movzx eax, bh                                  ;    53.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    53.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    57.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    54.0 p0      39 w[0]
+        shr ebx, 8                                     ;    54.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    58.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    59.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    60.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    61.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    62.0 p0      93 w[2]
+        xor esi, ecx                                   ;    63.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    48.0 p2      76 rk reload
+        mov eax, dword [edx + 88]                      ;    51.0 p2      93 w[4]
+        mov ebx, dword [edx + 92]                      ;    51.0 p2      93 w[5]
+        xor eax, esi                                   ;    64.0 p0      93 w[4]
+        xor ebx, eax                                   ;    65.0 p1      93 w[5]
+        mov dword [edx + 96], edi                      ;    61.0 p3+p4   76 rk
+        mov dword [edx + 100], ebp                     ;    62.0 p3+p4   76 rk
+        mov dword [edx + 104], ecx                     ;    63.0 p3+p4   76 rk
+        mov dword [edx + 108], esi                     ;    64.0 p3+p4   76 rk
+        mov dword [edx + 112], eax                     ;    65.0 p3+p4   76 rk
+        mov dword [edx + 116], ebx                     ;    66.0 p3+p4   76 rk
+        xor edi, 0x10                                  ;    61.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    66.0 p0      91 t
+        movzx edx, bl                                  ;    67.0 p1      39 w[0]
+        movzx eax, bh                                  ;    67.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    67.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    71.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    68.0 p0      39 w[0]
+        shr ebx, 8                                     ;    68.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    72.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    73.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    74.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    75.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    76.0 p0      93 w[2]
+        xor esi, ecx                                   ;    77.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    61.0 p2      76 rk reload
+        mov eax, dword [edx + 112]                     ;    64.0 p2      93 w[4]
+        mov ebx, dword [edx + 116]                     ;    64.0 p2      93 w[5]
+        xor eax, esi                                   ;    78.0 p0      93 w[4]
+        xor ebx, eax                                   ;    79.0 p1      93 w[5]
+        mov dword [edx + 120], edi                     ;    75.0 p3+p4   76 rk
+        mov dword [edx + 124], ebp                     ;    76.0 p3+p4   76 rk
+        mov dword [edx + 128], ecx                     ;    77.0 p3+p4   76 rk
+        mov dword [edx + 132], esi                     ;    78.0 p3+p4   76 rk
+        mov dword [edx + 136], eax                     ;    79.0 p3+p4   76 rk
+        mov dword [edx + 140], ebx                     ;    80.0 p3+p4   76 rk
+        xor edi, 0x20                                  ;    75.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    80.0 p0      91 t
+        movzx edx, bl                                  ;    81.0 p1      39 w[0]
+        movzx eax, bh                                  ;    81.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    81.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    85.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    82.0 p0      39 w[0]
+        shr ebx, 8                                     ;    82.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    86.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    87.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    88.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    89.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    90.0 p0      93 w[2]
+        xor esi, ecx                                   ;    91.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    75.0 p2      76 rk reload
+        mov eax, dword [edx + 136]                     ;    78.0 p2      93 w[4]
+        mov ebx, dword [edx + 140]                     ;    78.0 p2      93 w[5]
+        xor eax, esi                                   ;    92.0 p0      93 w[4]
+        xor ebx, eax                                   ;    93.0 p1      93 w[5]
+        mov dword [edx + 144], edi                     ;    89.0 p3+p4   76 rk
+        mov dword [edx + 148], ebp                     ;    90.0 p3+p4   76 rk
+        mov dword [edx + 152], ecx                     ;    91.0 p3+p4   76 rk
+        mov dword [edx + 156], esi                     ;    92.0 p3+p4   76 rk
+        mov dword [edx + 160], eax                     ;    93.0 p3+p4   76 rk
+        mov dword [edx + 164], ebx                     ;    94.0 p3+p4   76 rk
+        xor edi, 0x40                                  ;    89.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    94.0 p0      91 t
+        movzx edx, bl                                  ;    95.0 p1      39 w[0]
+        movzx eax, bh                                  ;    95.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    95.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    99.0 p1+p2   92 w[0]
+        movzx edx, bl                                  ;    96.0 p0      39 w[0]
+        shr ebx, 8                                     ;    96.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   100.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   101.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   102.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;   103.0 p1      93 w[1]
+        xor ecx, ebp                                   ;   104.0 p0      93 w[2]
+        xor esi, ecx                                   ;   105.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;    89.0 p2      76 rk reload
+        mov eax, dword [edx + 160]                     ;    92.0 p2      93 w[4]
+        mov ebx, dword [edx + 164]                     ;    92.0 p2      93 w[5]
+        xor eax, esi                                   ;   106.0 p0      93 w[4]
+        xor ebx, eax                                   ;   107.0 p1      93 w[5]
+        mov dword [edx + 168], edi                     ;   103.0 p3+p4   76 rk
+        mov dword [edx + 172], ebp                     ;   104.0 p3+p4   76 rk
+        mov dword [edx + 176], ecx                     ;   105.0 p3+p4   76 rk
+        mov dword [edx + 180], esi                     ;   106.0 p3+p4   76 rk
+        mov dword [edx + 184], eax                     ;   107.0 p3+p4   76 rk
+        mov dword [edx + 188], ebx                     ;   108.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;   108.0 p0      91 t
+        movzx eax, bl                                  ;   109.0 p1      39 w[0]
+        movzx edx, bh                                  ;   109.0 p0      39 w[0]
+        shr ebx, 0x10                                  ;   109.0 p0      39 w[0]
+        xor edi, 0x80                                  ;   103.0 p1      92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   113.0 p1+p2   92 w[0]
+        movzx eax, bl                                  ;   110.0 p0      39 w[0]
+        shr ebx, 8                                     ;   110.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   114.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   115.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   116.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;   117.0 p1      93 w[1]
+        xor ecx, ebp                                   ;   118.0 p0      93 w[2]
+        xor esi, ecx                                   ;   119.0 p1      93 w[3]
+        mov edx, dword [esp + 24]                      ;   103.0 p2      76 rk reload
+        mov dword [edx + 192], edi                     ;   117.0 p3+p4   76 rk
+        mov dword [edx + 196], ebp                     ;   118.0 p3+p4   76 rk
+        mov dword [edx + 200], ecx                     ;   119.0 p3+p4   76 rk
+        mov dword [edx + 204], esi                     ;   120.0 p3+p4   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 951 uops, planned 321.7; bounds: width 317.0, ports 274.0, path 97.0
+;   body: 926 uops, planned 313.3; bounds: width 308.7, ports 274.0, path 97.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -41,13 +41,12 @@ aes192_expand_decrypt:
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
         movzx ecx, bh                                                    ;     9.0 p1      78 rk
         xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;     9.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    10.0 p0      78 rk
-        movzx ebx, cl                                                    ;    11.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    11.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    16.0 p1+p2   78 rk
-        mov dword [ebp + 176], edx                                       ;    17.0 p3+p4   78 rk
+        shr ebx, 0x10                                                    ;     9.0 p0      78 rk
+        movzx ecx, bl                                                    ;    10.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    10.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
+        mov dword [ebp + 176], edx                                       ;    16.0 p3+p4   78 rk
         mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
         movzx edx, cl                                                    ;    14.0 p1      78 rk
         movzx ebx, ch                                                    ;    14.0 p0      78 rk
@@ -55,698 +54,674 @@ aes192_expand_decrypt:
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    18.0 p1+p2   78 rk
         mov ebx, ecx                                                     ;    14.0 p0      78 rk copy
         shr ebx, 0x10                                                    ;    15.0 p0      78 rk
-        xor edi, 1                                                       ;    12.7 p1      92 w[0]
+        xor edi, 1                                                       ;    12.3 p1      92 w[0]
         movzx esi, bl                                                    ;    16.0 p1      78 rk
         xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p0+p2   78 rk
         shr ebx, 8                                                       ;    16.0 p0      78 rk
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    21.0 p1+p2   78 rk
         mov dword [ebp + 180], edx                                       ;    22.0 p3+p4   78 rk
-        mov edx, ecx                                                     ;    15.7 p1      91 t copy
-        rol edx, 0x18                                                    ;    16.7 p0      91 t
-        movzx esi, dl                                                    ;    17.7 p1      39 w[0]
-        movzx ebx, dh                                                    ;    17.7 p0      39 w[0]
-        shr edx, 0x10                                                    ;    18.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    21.7 p1+p2   92 w[0]
-        movzx esi, dl                                                    ;    19.0 p1      39 w[0]
-        shr edx, 8                                                       ;    19.0 p0      39 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    18.7 p2      92 w[0]
-        xor ebx, edi                                                     ;    22.7 p1      92 w[0]
-        xor ebx, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    23.7 p0+p2   92 w[0]
-        xor ebx, dword [edx*4 + aes192_expand_decrypt.T7_S_24]           ;    24.7 p1+p2   92 w[0]
-        xor eax, ebx                                                     ;    25.7 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    21.7 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    24.7 p2      93 w[2]
-        xor edx, eax                                                     ;    27.7 p1      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    24.7 p2      93 w[3]
-        xor edi, edx                                                     ;    28.7 p0      93 w[3]
-        movzx esi, bl                                                    ;    25.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    26.7 p2      78 rk
-        mov ebp, dword [esp + 32]                                        ;    25.7 p2      87 w[0] reload
-        mov ebp, dword [ebp + 16]                                        ;    28.7 p2      93 w[4]
-        xor ebp, edi                                                     ;    31.7 p0      93 w[4]
-        xor ecx, ebp                                                     ;    32.7 p1      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    33.7 p3+p4   93 w[5] spill
-        movzx ecx, bh                                                    ;    25.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    29.7 p1+p2   78 rk
-        mov ecx, ebx                                                     ;    26.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    27.3 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;    27.0 p3+p4   92 w[0] spill
-        movzx ebx, cl                                                    ;    28.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    32.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;    29.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    33.3 p1+p2   78 rk
-        mov ecx, dword [esp + 36]                                        ;    30.7 p2      77 rk reload
-        mov dword [ecx + 184], esi                                       ;    34.3 p3+p4   78 rk
-        movzx esi, al                                                    ;    30.7 p1      78 rk
-        movzx ebx, ah                                                    ;    31.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    31.7 p2      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
-        mov ebx, eax                                                     ;    32.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    33.3 p0      78 rk
-        mov dword [esp + 8], eax                                         ;    33.0 p3+p4   93 w[1] spill
-        movzx eax, bl                                                    ;    34.3 p1      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;    35.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.3 p1+p2   78 rk
-        mov dword [ecx + 188], esi                                       ;    40.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;    36.3 p1      78 rk
-        movzx eax, dh                                                    ;    36.7 p0      78 rk
-        mov ebx, edx                                                     ;    37.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    38.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.7 p2      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    40.7 p1+p2   78 rk
-        movzx eax, bl                                                    ;    39.3 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.3 p1+p2   78 rk
-        shr ebx, 8                                                       ;    39.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.3 p1+p2   78 rk
-        mov dword [ecx + 160], esi                                       ;    45.3 p3+p4   78 rk
-        mov eax, edi                                                     ;    41.3 p0      93 w[3] copy
-        movzx esi, al                                                    ;    42.3 p1      78 rk
-        movzx edi, ah                                                    ;    42.3 p0      78 rk
-        mov ebx, eax                                                     ;    42.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    43.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    43.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    46.3 p1+p2   78 rk
-        movzx edi, bl                                                    ;    44.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    48.7 p1+p2   78 rk
-        shr ebx, 8                                                       ;    45.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.7 p1+p2   78 rk
-        mov dword [ecx + 164], esi                                       ;    50.7 p3+p4   78 rk
-        mov ebx, ebp                                                     ;    46.7 p0      93 w[4] copy
-        movzx esi, bl                                                    ;    47.7 p1      78 rk
-        movzx edi, bh                                                    ;    47.7 p0      78 rk
-        mov ebp, ebx                                                     ;    48.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    49.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.7 p1+p2   78 rk
-        mov edi, ecx                                                     ;    49.7 p0      77 rk copy
-        mov ecx, ebp                                                     ;    50.0 p1      78 rk copy
-        movzx ebp, cl                                                    ;    51.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    55.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    51.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    56.0 p1+p2   78 rk
-        mov dword [edi + 168], esi                                       ;    57.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;    52.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    53.7 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;    56.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    55.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    60.7 p1+p2   78 rk
-        mov ebp, ecx                                                     ;    56.7 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    57.7 p0      78 rk
-        mov ecx, ebp                                                     ;    58.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;    59.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    63.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;    59.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    64.7 p1+p2   78 rk
-        mov dword [edi + 172], esi                                       ;    65.7 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;    58.7 p2      91 t
-        rol ecx, 0x18                                                    ;    61.7 p0      91 t
-        movzx esi, cl                                                    ;    62.7 p1      39 w[0]
-        movzx ebp, ch                                                    ;    62.7 p0      39 w[0]
-        shr ecx, 0x10                                                    ;    62.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    63.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    66.7 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;    63.7 p1      39 w[0]
-        shr ecx, 8                                                       ;    63.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;    67.7 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;    64.7 p2      92 w[0]
-        xor ecx, esi                                                     ;    68.7 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;    69.7 p1+p2   92 w[0]
-        xor ecx, 2                                                       ;    70.7 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;    65.0 p2      93 w[1]
-        xor esi, ecx                                                     ;    71.7 p1      93 w[1]
-        xor edx, esi                                                     ;    72.7 p0      93 w[2]
-        xor eax, edx                                                     ;    73.7 p1      93 w[3]
-        xor ebx, eax                                                     ;    74.7 p0      93 w[4]
-        movzx ebp, cl                                                    ;    71.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    72.7 p2      78 rk
-        mov dword [esp + 8], eax                                         ;    74.7 p3+p4   93 w[3] spill
-        mov eax, dword [esp + 0]                                         ;    67.0 p2      93 w[5]
-        xor eax, ebx                                                     ;    75.7 p0      93 w[5]
-        mov dword [esp + 0], eax                                         ;    76.7 p3+p4   93 w[5] spill
-        movzx eax, ch                                                    ;    71.7 p1      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    75.7 p0+p2   78 rk
-        mov eax, ecx                                                     ;    71.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;    72.7 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;    71.7 p3+p4   92 w[0] spill
-        movzx ecx, al                                                    ;    73.7 p1      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.7 p0+p2   78 rk
-        shr eax, 8                                                       ;    73.7 p0      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    78.7 p1+p2   78 rk
-        mov dword [edi + 144], ebp                                       ;    79.7 p3+p4   78 rk
-        mov eax, esi                                                     ;    73.3 p0      93 w[1] copy
-        movzx esi, al                                                    ;    74.3 p1      78 rk
-        movzx ebp, ah                                                    ;    74.3 p0      78 rk
-        mov ecx, eax                                                     ;    74.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    75.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    75.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    76.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    80.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;    77.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    81.7 p1+p2   78 rk
-        mov dword [edi + 148], esi                                       ;    82.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;    78.7 p0      78 rk
-        movzx ebp, dh                                                    ;    79.0 p1      78 rk
-        mov ecx, edx                                                     ;    79.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    80.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    81.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    85.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;    82.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    86.7 p1+p2   78 rk
-        mov dword [edi + 152], esi                                       ;    87.7 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;    84.0 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;    85.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    88.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    87.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    92.0 p0+p2   78 rk
-        mov ebp, ecx                                                     ;    88.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    89.0 p0      78 rk
-        mov ecx, ebp                                                     ;    90.0 p1      78 rk copy
-        movzx ebp, cl                                                    ;    91.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    95.0 p1+p2   78 rk
+        mov edx, ecx                                                     ;    15.3 p1      91 t copy
+        rol edx, 0x18                                                    ;    16.3 p0      91 t
+        movzx esi, dl                                                    ;    17.3 p1      39 w[0]
+        movzx ebx, dh                                                    ;    17.3 p0      39 w[0]
+        shr edx, 0x10                                                    ;    17.7 p0      39 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    21.3 p1+p2   92 w[0]
+        movzx esi, dl                                                    ;    18.7 p1      39 w[0]
+        shr edx, 8                                                       ;    18.7 p0      39 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    18.3 p2      92 w[0]
+        xor ebx, edi                                                     ;    22.3 p1      92 w[0]
+        xor ebx, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    23.3 p0+p2   92 w[0]
+        xor ebx, dword [edx*4 + aes192_expand_decrypt.T7_S_24]           ;    24.3 p1+p2   92 w[0]
+        xor eax, ebx                                                     ;    25.3 p0      93 w[1]
+        mov esi, dword [esp + 32]                                        ;    21.3 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    24.3 p2      93 w[2]
+        xor edx, eax                                                     ;    27.3 p1      93 w[2]
+        mov edi, dword [esi + 12]                                        ;    24.3 p2      93 w[3]
+        xor edi, edx                                                     ;    28.3 p0      93 w[3]
+        movzx esi, bl                                                    ;    25.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    26.3 p2      78 rk
+        mov ebp, dword [esp + 32]                                        ;    25.3 p2      87 w[0] reload
+        mov ebp, dword [ebp + 16]                                        ;    28.3 p2      93 w[4]
+        xor ebp, edi                                                     ;    31.3 p0      93 w[4]
+        xor ecx, ebp                                                     ;    32.3 p1      93 w[5]
+        mov dword [esp + 0], ecx                                         ;    33.3 p3+p4   93 w[5] spill
+        movzx ecx, bh                                                    ;    25.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    29.3 p1+p2   78 rk
+        mov ecx, ebx                                                     ;    26.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    27.0 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;    26.7 p3+p4   92 w[0] spill
+        movzx ebx, cl                                                    ;    28.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    29.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p1+p2   78 rk
+        mov ecx, dword [esp + 36]                                        ;    30.3 p2      77 rk reload
+        mov dword [ecx + 184], esi                                       ;    34.0 p3+p4   78 rk
+        movzx esi, al                                                    ;    30.3 p1      78 rk
+        movzx ebx, ah                                                    ;    30.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    31.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    34.7 p1+p2   78 rk
+        mov ebx, eax                                                     ;    32.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    33.0 p0      78 rk
+        mov dword [esp + 8], eax                                         ;    32.7 p3+p4   93 w[1] spill
+        movzx eax, bl                                                    ;    34.0 p1      78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;    35.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
+        mov dword [ecx + 188], esi                                       ;    40.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;    36.0 p1      78 rk
+        movzx eax, dh                                                    ;    36.3 p0      78 rk
+        mov ebx, edx                                                     ;    37.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    38.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    37.3 p2      78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    40.3 p1+p2   78 rk
+        movzx eax, bl                                                    ;    39.0 p0      78 rk
+        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    43.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    39.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p1+p2   78 rk
+        mov dword [ecx + 160], esi                                       ;    45.0 p3+p4   78 rk
+        mov eax, edi                                                     ;    41.0 p0      93 w[3] copy
+        movzx esi, al                                                    ;    42.0 p1      78 rk
+        movzx edi, ah                                                    ;    42.0 p0      78 rk
+        mov ebx, eax                                                     ;    42.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    43.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    43.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    46.0 p1+p2   78 rk
+        movzx edi, bl                                                    ;    44.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    48.3 p1+p2   78 rk
+        shr ebx, 8                                                       ;    45.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    49.3 p1+p2   78 rk
+        mov dword [ecx + 164], esi                                       ;    50.3 p3+p4   78 rk
+        mov ebx, ebp                                                     ;    46.3 p0      93 w[4] copy
+        movzx esi, bl                                                    ;    47.3 p1      78 rk
+        movzx edi, bh                                                    ;    47.3 p0      78 rk
+        mov ebp, ebx                                                     ;    47.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    48.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.3 p1+p2   78 rk
+        mov edi, ecx                                                     ;    49.3 p0      77 rk copy
+        mov ecx, ebp                                                     ;    49.7 p1      78 rk copy
+        movzx ebp, cl                                                    ;    50.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;    51.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    55.7 p1+p2   78 rk
+        mov dword [edi + 168], esi                                       ;    56.7 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;    52.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    53.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;    56.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    55.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    60.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;    56.3 p0      78 rk
+        movzx ebp, cl                                                    ;    57.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;    57.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p1+p2   78 rk
+        mov dword [edi + 172], esi                                       ;    63.3 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;    58.3 p2      91 t
+        rol ecx, 0x18                                                    ;    61.3 p0      91 t
+        movzx esi, cl                                                    ;    62.3 p1      39 w[0]
+        movzx ebp, ch                                                    ;    62.3 p0      39 w[0]
+        shr ecx, 0x10                                                    ;    62.3 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    63.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    66.3 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;    63.3 p1      39 w[0]
+        shr ecx, 8                                                       ;    63.3 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;    67.3 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;    64.3 p2      92 w[0]
+        xor ecx, esi                                                     ;    68.3 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;    69.3 p1+p2   92 w[0]
+        xor ecx, 2                                                       ;    70.3 p0      92 w[0]
+        mov esi, dword [esp + 8]                                         ;    64.3 p2      93 w[1]
+        xor esi, ecx                                                     ;    71.3 p1      93 w[1]
+        xor edx, esi                                                     ;    72.3 p0      93 w[2]
+        xor eax, edx                                                     ;    73.3 p1      93 w[3]
+        xor ebx, eax                                                     ;    74.3 p0      93 w[4]
+        movzx ebp, cl                                                    ;    71.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;    74.3 p3+p4   93 w[3] spill
+        mov eax, dword [esp + 0]                                         ;    66.3 p2      93 w[5]
+        xor eax, ebx                                                     ;    75.3 p0      93 w[5]
+        mov dword [esp + 0], eax                                         ;    76.3 p3+p4   93 w[5] spill
+        movzx eax, ch                                                    ;    71.3 p1      78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    75.3 p0+p2   78 rk
+        mov eax, ecx                                                     ;    71.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    72.3 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;    71.3 p3+p4   92 w[0] spill
+        movzx ecx, al                                                    ;    73.3 p1      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.3 p0+p2   78 rk
+        shr eax, 8                                                       ;    73.3 p0      78 rk
+        xor ebp, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    78.3 p1+p2   78 rk
+        mov dword [edi + 144], ebp                                       ;    79.3 p3+p4   78 rk
+        mov eax, esi                                                     ;    72.3 p0      93 w[1] copy
+        movzx esi, al                                                    ;    73.3 p1      78 rk
+        movzx ebp, ah                                                    ;    73.3 p0      78 rk
+        mov ecx, eax                                                     ;    73.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    74.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    77.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    75.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    79.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;    76.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.7 p1+p2   78 rk
+        mov dword [edi + 148], esi                                       ;    81.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;    77.7 p0      78 rk
+        movzx ebp, dh                                                    ;    78.0 p1      78 rk
+        mov ecx, edx                                                     ;    78.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    79.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    80.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;    81.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.7 p1+p2   78 rk
+        mov dword [edi + 152], esi                                       ;    86.7 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;    83.0 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;    84.0 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;    87.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    86.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    91.0 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;    87.0 p0      78 rk
+        movzx ebp, cl                                                    ;    88.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    92.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    88.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    93.0 p1+p2   78 rk
+        mov dword [edi + 156], esi                                       ;    94.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    87.7 p1      78 rk
+        movzx ebp, bh                                                    ;    88.0 p0      78 rk
+        mov ecx, ebx                                                     ;    88.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    89.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    89.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    92.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    90.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    94.7 p1+p2   78 rk
         shr ecx, 8                                                       ;    91.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    96.0 p1+p2   78 rk
-        mov dword [edi + 156], esi                                       ;    97.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    89.3 p0      78 rk
-        movzx ebp, bh                                                    ;    89.7 p1      78 rk
-        mov ecx, ebx                                                     ;    90.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    91.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    90.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    93.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;    92.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    96.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;    93.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p1+p2   78 rk
-        mov dword [edi + 128], esi                                       ;    98.3 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;    94.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    95.7 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;    98.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    97.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   102.7 p0+p2   78 rk
-        mov ebp, ecx                                                     ;    98.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    99.7 p0      78 rk
-        mov ecx, ebp                                                     ;   100.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;   101.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   105.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   101.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   106.7 p1+p2   78 rk
-        mov dword [edi + 132], esi                                       ;   107.7 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   100.7 p2      91 t
-        rol ecx, 0x18                                                    ;   103.7 p0      91 t
-        movzx esi, cl                                                    ;   104.7 p1      39 w[0]
-        movzx ebp, ch                                                    ;   104.7 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   104.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   105.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   108.7 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   105.7 p1      39 w[0]
-        shr ecx, 8                                                       ;   105.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   109.7 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   106.7 p2      92 w[0]
-        xor ecx, esi                                                     ;   110.7 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   111.7 p1+p2   92 w[0]
-        xor ecx, 4                                                       ;   112.7 p0      92 w[0]
-        xor eax, ecx                                                     ;   113.7 p1      93 w[1]
-        xor edx, eax                                                     ;   114.7 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   106.7 p2      93 w[3]
-        xor esi, edx                                                     ;   115.7 p1      93 w[3]
-        xor ebx, esi                                                     ;   116.7 p0      93 w[4]
-        movzx ebp, cl                                                    ;   113.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.7 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   116.7 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   108.7 p2      93 w[5]
-        xor esi, ebx                                                     ;   117.7 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   118.7 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   113.7 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   117.7 p0+p2   78 rk
-        mov esi, ecx                                                     ;   113.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   114.7 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   113.7 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   115.7 p1      78 rk copy
-        and ecx, 0xff                                                    ;   116.7 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   120.7 p1+p2   78 rk
-        shr esi, 8                                                       ;   115.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   121.7 p1+p2   78 rk
-        mov dword [edi + 136], ebp                                       ;   122.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   115.3 p0      78 rk
-        movzx ebp, ah                                                    ;   115.7 p1      78 rk
-        mov ecx, eax                                                     ;   116.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   117.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   116.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   119.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   118.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   122.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   119.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   123.3 p1+p2   78 rk
-        mov dword [edi + 140], esi                                       ;   124.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   120.3 p1      78 rk
-        movzx ebp, dh                                                    ;   120.7 p0      78 rk
-        mov ecx, edx                                                     ;   121.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   122.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   121.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   124.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   123.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   123.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p1+p2   78 rk
-        mov dword [edi + 112], esi                                       ;   129.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   125.7 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   126.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   129.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   128.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   133.7 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   129.7 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   130.7 p0      78 rk
-        mov ecx, ebp                                                     ;   131.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;   132.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   136.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   132.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.7 p1+p2   78 rk
-        mov dword [edi + 116], esi                                       ;   138.7 p3+p4   78 rk
-        movzx esi, bl                                                    ;   131.0 p1      78 rk
-        movzx ebp, bh                                                    ;   131.3 p0      78 rk
-        mov ecx, ebx                                                     ;   132.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   133.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   132.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   135.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   134.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   138.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   134.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   139.0 p1+p2   78 rk
-        mov dword [edi + 120], esi                                       ;   140.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   136.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   137.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   140.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   139.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   144.3 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   140.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   141.3 p0      78 rk
-        mov ecx, ebp                                                     ;   142.3 p1      78 rk copy
-        movzx ebp, cl                                                    ;   143.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   147.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   143.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   148.3 p1+p2   78 rk
-        mov dword [edi + 124], esi                                       ;   149.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   142.3 p2      91 t
-        rol ecx, 0x18                                                    ;   145.3 p0      91 t
-        movzx esi, cl                                                    ;   146.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;   146.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   146.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   147.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   150.3 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   147.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   147.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   151.3 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   148.3 p2      92 w[0]
-        xor ecx, esi                                                     ;   152.3 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   153.3 p1+p2   92 w[0]
-        xor ecx, 8                                                       ;   154.3 p0      92 w[0]
-        xor eax, ecx                                                     ;   155.3 p1      93 w[1]
-        xor edx, eax                                                     ;   156.3 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   148.3 p2      93 w[3]
-        xor esi, edx                                                     ;   157.3 p1      93 w[3]
-        xor ebx, esi                                                     ;   158.3 p0      93 w[4]
-        movzx ebp, cl                                                    ;   155.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   156.3 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   158.3 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   150.3 p2      93 w[5]
-        xor esi, ebx                                                     ;   159.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   160.3 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   155.3 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   159.3 p0+p2   78 rk
-        mov esi, ecx                                                     ;   155.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   156.3 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   155.3 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   157.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   158.3 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   162.3 p1+p2   78 rk
-        shr esi, 8                                                       ;   157.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   163.3 p1+p2   78 rk
-        mov dword [edi + 96], ebp                                        ;   164.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   157.0 p0      78 rk
-        movzx ebp, ah                                                    ;   157.3 p1      78 rk
-        mov ecx, eax                                                     ;   158.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   159.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   158.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   161.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   160.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   164.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   161.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   165.0 p1+p2   78 rk
-        mov dword [edi + 100], esi                                       ;   166.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   162.0 p1      78 rk
-        movzx ebp, dh                                                    ;   162.3 p0      78 rk
-        mov ecx, edx                                                     ;   163.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   164.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   163.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   166.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   165.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   169.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   165.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.0 p1+p2   78 rk
-        mov dword [edi + 104], esi                                       ;   171.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   167.3 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   168.3 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   171.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   170.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.3 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   171.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   172.3 p0      78 rk
-        mov ecx, ebp                                                     ;   173.3 p1      78 rk copy
-        movzx ebp, cl                                                    ;   174.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   178.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   174.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   179.3 p1+p2   78 rk
-        mov dword [edi + 108], esi                                       ;   180.3 p3+p4   78 rk
-        movzx esi, bl                                                    ;   172.7 p1      78 rk
-        movzx ebp, bh                                                    ;   173.0 p0      78 rk
-        mov ecx, ebx                                                     ;   173.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   174.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   174.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   177.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   175.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   176.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   180.7 p1+p2   78 rk
-        mov dword [edi + 80], esi                                        ;   181.7 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   178.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   179.0 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   182.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   181.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   186.0 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   182.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   183.0 p0      78 rk
-        mov ecx, ebp                                                     ;   184.0 p1      78 rk copy
-        movzx ebp, cl                                                    ;   185.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   189.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   185.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   190.0 p1+p2   78 rk
-        mov dword [edi + 84], esi                                        ;   191.0 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   184.0 p2      91 t
-        rol ecx, 0x18                                                    ;   187.0 p0      91 t
-        movzx esi, cl                                                    ;   188.0 p1      39 w[0]
-        movzx ebp, ch                                                    ;   188.0 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   188.0 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   189.0 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   192.0 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   189.0 p1      39 w[0]
-        shr ecx, 8                                                       ;   189.0 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   193.0 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   190.0 p2      92 w[0]
-        xor ecx, esi                                                     ;   194.0 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   195.0 p1+p2   92 w[0]
-        xor ecx, 0x10                                                    ;   196.0 p0      92 w[0]
-        xor eax, ecx                                                     ;   197.0 p1      93 w[1]
-        xor edx, eax                                                     ;   198.0 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   190.0 p2      93 w[3]
-        xor esi, edx                                                     ;   199.0 p1      93 w[3]
-        xor ebx, esi                                                     ;   200.0 p0      93 w[4]
-        movzx ebp, cl                                                    ;   197.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   198.0 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   200.0 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   192.0 p2      93 w[5]
-        xor esi, ebx                                                     ;   201.0 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   202.0 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   197.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   201.0 p0+p2   78 rk
-        mov esi, ecx                                                     ;   197.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   198.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   197.0 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   199.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;   200.0 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   204.0 p1+p2   78 rk
-        shr esi, 8                                                       ;   199.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   205.0 p1+p2   78 rk
-        mov dword [edi + 88], ebp                                        ;   206.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   198.7 p0      78 rk
-        movzx ebp, ah                                                    ;   199.0 p1      78 rk
-        mov ecx, eax                                                     ;   199.7 p0      78 rk copy
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    95.7 p1+p2   78 rk
+        mov dword [edi + 128], esi                                       ;    96.7 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;    93.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    94.0 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;    97.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    96.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   101.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;    97.0 p0      78 rk
+        movzx ebp, cl                                                    ;    98.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   102.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    98.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.0 p1+p2   78 rk
+        mov dword [edi + 132], esi                                       ;   104.0 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;    99.0 p2      91 t
+        rol ecx, 0x18                                                    ;   102.0 p0      91 t
+        movzx esi, cl                                                    ;   103.0 p1      39 w[0]
+        movzx ebp, ch                                                    ;   103.0 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   103.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   104.0 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   107.0 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;   104.0 p1      39 w[0]
+        shr ecx, 8                                                       ;   104.0 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   108.0 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   105.0 p2      92 w[0]
+        xor ecx, esi                                                     ;   109.0 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;   110.0 p1+p2   92 w[0]
+        xor ecx, 4                                                       ;   111.0 p0      92 w[0]
+        xor eax, ecx                                                     ;   112.0 p1      93 w[1]
+        xor edx, eax                                                     ;   113.0 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   105.0 p2      93 w[3]
+        xor esi, edx                                                     ;   114.0 p1      93 w[3]
+        xor ebx, esi                                                     ;   115.0 p0      93 w[4]
+        movzx ebp, cl                                                    ;   112.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
+        mov dword [esp + 8], esi                                         ;   115.0 p3+p4   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   107.0 p2      93 w[5]
+        xor esi, ebx                                                     ;   116.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   117.0 p3+p4   93 w[5] spill
+        movzx esi, ch                                                    ;   112.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   116.0 p0+p2   78 rk
+        mov esi, ecx                                                     ;   112.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   113.0 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   112.0 p3+p4   92 w[0] spill
+        mov ecx, esi                                                     ;   114.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   115.0 p0      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   119.0 p1+p2   78 rk
+        shr esi, 8                                                       ;   114.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   120.0 p1+p2   78 rk
+        mov dword [edi + 136], ebp                                       ;   121.0 p3+p4   78 rk
+        movzx esi, al                                                    ;   113.0 p0      78 rk
+        movzx ebp, ah                                                    ;   113.3 p1      78 rk
+        mov ecx, eax                                                     ;   114.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   115.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   116.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   120.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;   117.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   121.0 p1+p2   78 rk
+        mov dword [edi + 140], esi                                       ;   122.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   118.0 p1      78 rk
+        movzx ebp, dh                                                    ;   118.3 p0      78 rk
+        mov ecx, edx                                                     ;   119.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   120.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   121.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   125.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;   121.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   126.0 p1+p2   78 rk
+        mov dword [edi + 112], esi                                       ;   127.0 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   123.3 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   124.3 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   127.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   131.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   127.3 p0      78 rk
+        movzx ebp, cl                                                    ;   128.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   132.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   128.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   133.3 p1+p2   78 rk
+        mov dword [edi + 116], esi                                       ;   134.3 p3+p4   78 rk
+        movzx esi, bl                                                    ;   128.0 p1      78 rk
+        movzx ebp, bh                                                    ;   128.3 p0      78 rk
+        mov ecx, ebx                                                     ;   129.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   130.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   129.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   131.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;   131.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p1+p2   78 rk
+        mov dword [edi + 120], esi                                       ;   137.0 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   133.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   134.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   137.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   136.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   141.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   137.3 p0      78 rk
+        movzx ebp, cl                                                    ;   138.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   142.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   138.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   143.3 p1+p2   78 rk
+        mov dword [edi + 124], esi                                       ;   144.3 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;   139.3 p2      91 t
+        rol ecx, 0x18                                                    ;   142.3 p0      91 t
+        movzx esi, cl                                                    ;   143.3 p1      39 w[0]
+        movzx ebp, ch                                                    ;   143.3 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   143.3 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   144.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   147.3 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;   144.3 p1      39 w[0]
+        shr ecx, 8                                                       ;   144.3 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   148.3 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   145.3 p2      92 w[0]
+        xor ecx, esi                                                     ;   149.3 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;   150.3 p1+p2   92 w[0]
+        xor ecx, 8                                                       ;   151.3 p0      92 w[0]
+        xor eax, ecx                                                     ;   152.3 p1      93 w[1]
+        xor edx, eax                                                     ;   153.3 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   145.3 p2      93 w[3]
+        xor esi, edx                                                     ;   154.3 p1      93 w[3]
+        xor ebx, esi                                                     ;   155.3 p0      93 w[4]
+        movzx ebp, cl                                                    ;   152.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   153.3 p2      78 rk
+        mov dword [esp + 8], esi                                         ;   155.3 p3+p4   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   147.3 p2      93 w[5]
+        xor esi, ebx                                                     ;   156.3 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   157.3 p3+p4   93 w[5] spill
+        movzx esi, ch                                                    ;   152.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   156.3 p0+p2   78 rk
+        mov esi, ecx                                                     ;   152.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   153.3 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   152.3 p3+p4   92 w[0] spill
+        mov ecx, esi                                                     ;   154.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   155.3 p0      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   159.3 p1+p2   78 rk
+        shr esi, 8                                                       ;   154.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   160.3 p1+p2   78 rk
+        mov dword [edi + 96], ebp                                        ;   161.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   153.3 p0      78 rk
+        movzx ebp, ah                                                    ;   153.7 p1      78 rk
+        mov ecx, eax                                                     ;   154.3 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   155.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   154.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   157.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   156.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   160.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   157.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   161.3 p1+p2   78 rk
+        mov dword [edi + 100], esi                                       ;   162.3 p3+p4   78 rk
+        movzx esi, dl                                                    ;   158.3 p1      78 rk
+        movzx ebp, dh                                                    ;   158.7 p0      78 rk
+        mov ecx, edx                                                     ;   159.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   160.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   159.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   162.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   161.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   165.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;   161.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   166.3 p1+p2   78 rk
+        mov dword [edi + 104], esi                                       ;   167.3 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   163.7 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   164.7 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   167.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   166.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   171.7 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   167.7 p0      78 rk
+        movzx ebp, cl                                                    ;   168.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   172.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;   168.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   173.7 p1+p2   78 rk
+        mov dword [edi + 108], esi                                       ;   174.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   168.3 p1      78 rk
+        movzx ebp, bh                                                    ;   168.7 p0      78 rk
+        mov ecx, ebx                                                     ;   169.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   170.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   169.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   172.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   171.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   175.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;   171.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.3 p1+p2   78 rk
+        mov dword [edi + 80], esi                                        ;   177.3 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   173.7 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   174.7 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   177.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   176.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   181.7 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   177.7 p0      78 rk
+        movzx ebp, cl                                                    ;   178.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   182.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;   178.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   183.7 p1+p2   78 rk
+        mov dword [edi + 84], esi                                        ;   184.7 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;   179.7 p2      91 t
+        rol ecx, 0x18                                                    ;   182.7 p0      91 t
+        movzx esi, cl                                                    ;   183.7 p1      39 w[0]
+        movzx ebp, ch                                                    ;   183.7 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   183.7 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   184.7 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   187.7 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;   184.7 p1      39 w[0]
+        shr ecx, 8                                                       ;   184.7 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   188.7 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   185.7 p2      92 w[0]
+        xor ecx, esi                                                     ;   189.7 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;   190.7 p1+p2   92 w[0]
+        xor ecx, 0x10                                                    ;   191.7 p0      92 w[0]
+        xor eax, ecx                                                     ;   192.7 p1      93 w[1]
+        xor edx, eax                                                     ;   193.7 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   185.7 p2      93 w[3]
+        xor esi, edx                                                     ;   194.7 p1      93 w[3]
+        xor ebx, esi                                                     ;   195.7 p0      93 w[4]
+        movzx ebp, cl                                                    ;   192.7 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p2      78 rk
+        mov dword [esp + 8], esi                                         ;   195.7 p3+p4   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   187.7 p2      93 w[5]
+        xor esi, ebx                                                     ;   196.7 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   197.7 p3+p4   93 w[5] spill
+        movzx esi, ch                                                    ;   192.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   196.7 p0+p2   78 rk
+        mov esi, ecx                                                     ;   192.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   193.7 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   192.7 p3+p4   92 w[0] spill
+        mov ecx, esi                                                     ;   194.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   195.7 p0      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   199.7 p1+p2   78 rk
+        shr esi, 8                                                       ;   194.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   200.7 p1+p2   78 rk
+        mov dword [edi + 88], ebp                                        ;   201.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   193.7 p0      78 rk
+        movzx ebp, ah                                                    ;   194.0 p1      78 rk
+        mov ecx, eax                                                     ;   194.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   195.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   195.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   198.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   196.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;   197.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p1+p2   78 rk
+        mov dword [edi + 92], esi                                        ;   202.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;   198.7 p1      78 rk
+        movzx ebp, dh                                                    ;   199.0 p0      78 rk
+        mov ecx, edx                                                     ;   199.7 p1      78 rk copy
         shr ecx, 0x10                                                    ;   200.7 p0      78 rk
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.0 p2      78 rk
         xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   203.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   201.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   202.7 p0      78 rk
+        movzx ebp, cl                                                    ;   201.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   202.0 p0      78 rk
         xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   206.7 p1+p2   78 rk
-        mov dword [edi + 92], esi                                        ;   207.7 p3+p4   78 rk
-        movzx esi, dl                                                    ;   203.7 p1      78 rk
-        movzx ebp, dh                                                    ;   204.0 p0      78 rk
-        mov ecx, edx                                                     ;   204.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   205.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   205.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.0 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   206.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   210.7 p1+p2   78 rk
-        shr ecx, 8                                                       ;   207.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   211.7 p1+p2   78 rk
-        mov dword [edi + 64], esi                                        ;   212.7 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   209.0 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   210.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   213.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   212.0 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   217.0 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   213.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   214.0 p0      78 rk
-        mov ecx, ebp                                                     ;   215.0 p1      78 rk copy
-        movzx ebp, cl                                                    ;   216.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   220.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   216.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   221.0 p1+p2   78 rk
-        mov dword [edi + 68], esi                                        ;   222.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   214.3 p1      78 rk
-        movzx ebp, bh                                                    ;   214.7 p0      78 rk
-        mov ecx, ebx                                                     ;   215.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   216.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   215.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   218.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   217.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   221.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   217.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   222.3 p1+p2   78 rk
-        mov dword [edi + 72], esi                                        ;   223.3 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   219.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   220.7 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   223.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   222.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   227.7 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   223.7 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   224.7 p0      78 rk
-        mov ecx, ebp                                                     ;   225.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;   226.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   230.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   226.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   231.7 p1+p2   78 rk
-        mov dword [edi + 76], esi                                        ;   232.7 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   225.7 p2      91 t
-        rol ecx, 0x18                                                    ;   228.7 p0      91 t
-        movzx esi, cl                                                    ;   229.7 p1      39 w[0]
-        movzx ebp, ch                                                    ;   229.7 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   229.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   230.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   233.7 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   230.7 p1      39 w[0]
-        shr ecx, 8                                                       ;   230.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   234.7 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   231.7 p2      92 w[0]
-        xor ecx, esi                                                     ;   235.7 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   236.7 p1+p2   92 w[0]
-        xor ecx, 0x20                                                    ;   237.7 p0      92 w[0]
-        xor eax, ecx                                                     ;   238.7 p1      93 w[1]
-        xor edx, eax                                                     ;   239.7 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   231.7 p2      93 w[3]
-        xor esi, edx                                                     ;   240.7 p1      93 w[3]
-        xor ebx, esi                                                     ;   241.7 p0      93 w[4]
-        movzx ebp, cl                                                    ;   238.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.7 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   241.7 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   233.7 p2      93 w[5]
-        xor esi, ebx                                                     ;   242.7 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   243.7 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   238.7 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   242.7 p0+p2   78 rk
-        mov esi, ecx                                                     ;   238.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   239.7 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   238.7 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   240.7 p1      78 rk copy
-        and ecx, 0xff                                                    ;   241.7 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   245.7 p1+p2   78 rk
-        shr esi, 8                                                       ;   240.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   246.7 p1+p2   78 rk
-        mov dword [edi + 48], ebp                                        ;   247.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   240.3 p0      78 rk
-        movzx ebp, ah                                                    ;   240.7 p1      78 rk
-        mov ecx, eax                                                     ;   241.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   242.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   241.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   244.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   243.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   247.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   244.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   248.3 p1+p2   78 rk
-        mov dword [edi + 52], esi                                        ;   249.3 p3+p4   78 rk
-        movzx esi, dl                                                    ;   245.3 p1      78 rk
-        movzx ebp, dh                                                    ;   245.7 p0      78 rk
-        mov ecx, edx                                                     ;   246.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   247.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   246.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   249.7 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   248.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   252.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;   248.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   253.3 p1+p2   78 rk
-        mov dword [edi + 56], esi                                        ;   254.3 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   250.7 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   251.7 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   254.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   253.7 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   258.7 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   254.7 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   255.7 p0      78 rk
-        mov ecx, ebp                                                     ;   256.7 p1      78 rk copy
-        movzx ebp, cl                                                    ;   257.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   261.7 p0+p2   78 rk
-        shr ecx, 8                                                       ;   257.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   262.7 p1+p2   78 rk
-        mov dword [edi + 60], esi                                        ;   263.7 p3+p4   78 rk
-        movzx esi, bl                                                    ;   256.0 p1      78 rk
-        movzx ebp, bh                                                    ;   256.3 p0      78 rk
-        mov ecx, ebx                                                     ;   257.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   258.0 p0      78 rk
+        mov dword [edi + 64], esi                                        ;   207.7 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   204.0 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   205.0 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   208.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   207.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   212.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   208.0 p0      78 rk
+        movzx ebp, cl                                                    ;   209.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   213.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;   209.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   214.0 p1+p2   78 rk
+        mov dword [edi + 68], esi                                        ;   215.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;   208.7 p1      78 rk
+        movzx ebp, bh                                                    ;   209.0 p0      78 rk
+        mov ecx, ebx                                                     ;   209.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   210.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   210.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   213.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   211.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   215.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   212.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p1+p2   78 rk
+        mov dword [edi + 72], esi                                        ;   217.7 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   214.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   215.0 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   218.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   217.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   222.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   218.0 p0      78 rk
+        movzx ebp, cl                                                    ;   219.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   223.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;   219.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   224.0 p1+p2   78 rk
+        mov dword [edi + 76], esi                                        ;   225.0 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;   220.0 p2      91 t
+        rol ecx, 0x18                                                    ;   223.0 p0      91 t
+        movzx esi, cl                                                    ;   224.0 p1      39 w[0]
+        movzx ebp, ch                                                    ;   224.0 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   224.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   225.0 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   228.0 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;   225.0 p1      39 w[0]
+        shr ecx, 8                                                       ;   225.0 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   229.0 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   226.0 p2      92 w[0]
+        xor ecx, esi                                                     ;   230.0 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;   231.0 p1+p2   92 w[0]
+        xor ecx, 0x20                                                    ;   232.0 p0      92 w[0]
+        xor eax, ecx                                                     ;   233.0 p1      93 w[1]
+        xor edx, eax                                                     ;   234.0 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   226.0 p2      93 w[3]
+        xor esi, edx                                                     ;   235.0 p1      93 w[3]
+        xor ebx, esi                                                     ;   236.0 p0      93 w[4]
+        movzx ebp, cl                                                    ;   233.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
+        mov dword [esp + 8], esi                                         ;   236.0 p3+p4   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   228.0 p2      93 w[5]
+        xor esi, ebx                                                     ;   237.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   238.0 p3+p4   93 w[5] spill
+        movzx esi, ch                                                    ;   233.0 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   237.0 p0+p2   78 rk
+        mov esi, ecx                                                     ;   233.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   234.0 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   233.0 p3+p4   92 w[0] spill
+        mov ecx, esi                                                     ;   235.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   236.0 p0      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.0 p1+p2   78 rk
+        shr esi, 8                                                       ;   235.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.0 p1+p2   78 rk
+        mov dword [edi + 48], ebp                                        ;   242.0 p3+p4   78 rk
+        movzx esi, al                                                    ;   234.0 p0      78 rk
+        movzx ebp, ah                                                    ;   234.3 p1      78 rk
+        mov ecx, eax                                                     ;   235.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   236.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   237.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;   238.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.0 p1+p2   78 rk
+        mov dword [edi + 52], esi                                        ;   243.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   239.0 p1      78 rk
+        movzx ebp, dh                                                    ;   239.3 p0      78 rk
+        mov ecx, edx                                                     ;   240.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   241.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   243.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   242.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   246.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;   242.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   247.0 p1+p2   78 rk
+        mov dword [edi + 56], esi                                        ;   248.0 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   244.3 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   245.3 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   248.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   247.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   252.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   248.3 p0      78 rk
+        movzx ebp, cl                                                    ;   249.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   253.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   249.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   254.3 p1+p2   78 rk
+        mov dword [edi + 60], esi                                        ;   255.3 p3+p4   78 rk
+        movzx esi, bl                                                    ;   249.0 p1      78 rk
+        movzx ebp, bh                                                    ;   249.3 p0      78 rk
+        mov ecx, ebx                                                     ;   250.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   251.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   250.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   253.3 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   252.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   256.0 p1+p2   78 rk
+        shr ecx, 8                                                       ;   252.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   257.0 p1+p2   78 rk
+        mov dword [edi + 32], esi                                        ;   258.0 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   254.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   255.3 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   258.3 p0      78 rk
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   257.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   260.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   259.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   262.3 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   258.3 p0      78 rk
+        movzx ebp, cl                                                    ;   259.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   263.3 p0+p2   78 rk
         shr ecx, 8                                                       ;   259.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.0 p1+p2   78 rk
-        mov dword [edi + 32], esi                                        ;   265.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   261.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   262.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   265.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   264.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   269.3 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   265.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   266.3 p0      78 rk
-        mov ecx, ebp                                                     ;   267.3 p1      78 rk copy
-        movzx ebp, cl                                                    ;   268.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   272.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   268.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   273.3 p1+p2   78 rk
-        mov dword [edi + 36], esi                                        ;   274.3 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   267.3 p2      91 t
-        rol ecx, 0x18                                                    ;   270.3 p0      91 t
-        movzx esi, cl                                                    ;   271.3 p1      39 w[0]
-        movzx ebp, ch                                                    ;   271.3 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   271.3 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   272.3 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   275.3 p1+p2   92 w[0]
-        movzx ebp, cl                                                    ;   272.3 p1      39 w[0]
-        shr ecx, 8                                                       ;   272.3 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   276.3 p1+p2   92 w[0]
-        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   273.3 p2      92 w[0]
-        xor ecx, esi                                                     ;   277.3 p0      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   278.3 p1+p2   92 w[0]
-        xor ecx, 0x40                                                    ;   279.3 p0      92 w[0]
-        xor eax, ecx                                                     ;   280.3 p1      93 w[1]
-        xor edx, eax                                                     ;   281.3 p0      93 w[2]
-        mov esi, dword [esp + 8]                                         ;   273.3 p2      93 w[3]
-        xor esi, edx                                                     ;   282.3 p1      93 w[3]
-        xor ebx, esi                                                     ;   283.3 p0      93 w[4]
-        movzx ebp, cl                                                    ;   280.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
-        mov dword [esp + 8], esi                                         ;   283.3 p3+p4   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   275.3 p2      93 w[5]
-        xor esi, ebx                                                     ;   284.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   285.3 p3+p4   93 w[5] spill
-        movzx esi, ch                                                    ;   280.3 p1      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p0+p2   78 rk
-        mov esi, ecx                                                     ;   280.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   281.3 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   280.3 p3+p4   92 w[0] spill
-        mov ecx, esi                                                     ;   282.3 p1      78 rk copy
-        and ecx, 0xff                                                    ;   283.3 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   287.3 p1+p2   78 rk
-        shr esi, 8                                                       ;   282.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   288.3 p1+p2   78 rk
-        mov dword [edi + 40], ebp                                        ;   289.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   282.0 p0      78 rk
-        movzx ebp, ah                                                    ;   282.3 p1      78 rk
-        mov ecx, eax                                                     ;   283.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   284.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   283.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   286.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   285.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   286.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p1+p2   78 rk
-        mov dword [edi + 44], esi                                        ;   291.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   287.0 p1      78 rk
-        movzx ebp, dh                                                    ;   287.3 p0      78 rk
-        mov ecx, edx                                                     ;   288.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   289.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   291.3 p1+p2   78 rk
-        movzx ebp, cl                                                    ;   290.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   294.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   290.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   295.0 p1+p2   78 rk
-        mov dword [edi + 16], esi                                        ;   296.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   292.3 p2      78 rk
-        mov ecx, dword [esp + 8]                                         ;   293.3 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;   296.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   295.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   300.3 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   296.3 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   297.3 p0      78 rk
-        mov ecx, ebp                                                     ;   298.3 p1      78 rk copy
-        movzx ebp, cl                                                    ;   299.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   303.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   299.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   304.3 p1+p2   78 rk
-        mov dword [edi + 20], esi                                        ;   305.3 p3+p4   78 rk
-        movzx esi, bl                                                    ;   297.7 p1      78 rk
-        movzx ebp, bh                                                    ;   298.0 p0      78 rk
-        shr ebx, 0x10                                                    ;   299.0 p0      78 rk
-        movzx ecx, bl                                                    ;   300.0 p1      78 rk
-        shr ebx, 8                                                       ;   300.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   299.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   302.3 p1+p2   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   304.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   305.0 p0+p2   78 rk
-        mov dword [edi + 24], esi                                        ;   306.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   303.3 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   304.3 p2      93 w[5] reload
-        movzx ebp, ch                                                    ;   307.3 p1      78 rk
-        mov ebx, ecx                                                     ;   307.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   308.3 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   306.3 p2      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   311.3 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   309.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   313.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;   309.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   314.3 p1+p2   78 rk
-        mov dword [edi + 28], esi                                        ;   315.3 p3+p4   78 rk
-        rol ecx, 0x18                                                    ;   307.7 p0      91 t
-        movzx esi, cl                                                    ;   308.7 p1      39 w[0]
-        movzx ebp, ch                                                    ;   308.7 p0      39 w[0]
-        shr ecx, 0x10                                                    ;   309.7 p0      39 w[0]
-        movzx ebx, cl                                                    ;   310.7 p1      39 w[0]
-        shr ecx, 8                                                       ;   310.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   309.7 p2      92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   312.7 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   314.7 p1+p2   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   315.7 p0+p2   92 w[0]
-        xor esi, dword [esp + 4]                                         ;   316.7 p1+p2   92 w[0]
-        xor esi, 0x80                                                    ;   317.7 p0      92 w[0]
-        xor eax, esi                                                     ;   318.7 p1      93 w[1]
-        xor edx, eax                                                     ;   319.7 p0      93 w[2]
-        mov dword [edi], esi                                             ;   318.7 p3+p4   77 rk
-        mov esi, dword [esp + 8]                                         ;   314.7 p2      93 w[3]
-        xor esi, edx                                                     ;   320.7 p1      93 w[3]
-        mov dword [edi + 4], eax                                         ;   319.7 p3+p4   77 rk
-        mov dword [edi + 8], edx                                         ;   320.7 p3+p4   77 rk
-        mov dword [edi + 12], esi                                        ;   321.7 p3+p4   77 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   264.3 p1+p2   78 rk
+        mov dword [edi + 36], esi                                        ;   265.3 p3+p4   78 rk
+        mov ecx, dword [esp + 0]                                         ;   260.3 p2      91 t
+        rol ecx, 0x18                                                    ;   263.3 p0      91 t
+        movzx esi, cl                                                    ;   264.3 p1      39 w[0]
+        movzx ebp, ch                                                    ;   264.3 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   264.3 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   265.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   268.3 p1+p2   92 w[0]
+        movzx ebp, cl                                                    ;   265.3 p1      39 w[0]
+        shr ecx, 8                                                       ;   265.3 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   269.3 p1+p2   92 w[0]
+        mov ecx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   266.3 p2      92 w[0]
+        xor ecx, esi                                                     ;   270.3 p0      92 w[0]
+        xor ecx, dword [esp + 4]                                         ;   271.3 p1+p2   92 w[0]
+        xor ecx, 0x40                                                    ;   272.3 p0      92 w[0]
+        xor eax, ecx                                                     ;   273.3 p1      93 w[1]
+        xor edx, eax                                                     ;   274.3 p0      93 w[2]
+        mov esi, dword [esp + 8]                                         ;   266.3 p2      93 w[3]
+        xor esi, edx                                                     ;   275.3 p1      93 w[3]
+        xor ebx, esi                                                     ;   276.3 p0      93 w[4]
+        movzx ebp, cl                                                    ;   273.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   274.3 p2      78 rk
+        mov dword [esp + 8], esi                                         ;   276.3 p3+p4   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   268.3 p2      93 w[5]
+        xor esi, ebx                                                     ;   277.3 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   278.3 p3+p4   93 w[5] spill
+        movzx esi, ch                                                    ;   273.3 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   277.3 p0+p2   78 rk
+        mov esi, ecx                                                     ;   273.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   274.3 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   273.3 p3+p4   92 w[0] spill
+        mov ecx, esi                                                     ;   275.3 p1      78 rk copy
+        and ecx, 0xff                                                    ;   276.3 p0      78 rk
+        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.3 p1+p2   78 rk
+        shr esi, 8                                                       ;   275.3 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.3 p1+p2   78 rk
+        mov dword [edi + 40], ebp                                        ;   282.3 p3+p4   78 rk
+        movzx esi, al                                                    ;   274.3 p0      78 rk
+        movzx ebp, ah                                                    ;   274.7 p1      78 rk
+        mov ecx, eax                                                     ;   275.3 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   276.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   277.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.3 p0+p2   78 rk
+        shr ecx, 8                                                       ;   278.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.3 p1+p2   78 rk
+        mov dword [edi + 44], esi                                        ;   283.3 p3+p4   78 rk
+        movzx esi, dl                                                    ;   279.3 p1      78 rk
+        movzx ebp, dh                                                    ;   279.7 p0      78 rk
+        mov ecx, edx                                                     ;   280.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   281.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   280.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   283.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   282.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   286.3 p1+p2   78 rk
+        shr ecx, 8                                                       ;   282.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   287.3 p1+p2   78 rk
+        mov dword [edi + 16], esi                                        ;   288.3 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   284.7 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   285.7 p2      93 w[3] reload
+        movzx ebp, ch                                                    ;   288.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   287.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   292.7 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;   288.7 p0      78 rk
+        movzx ebp, cl                                                    ;   289.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   293.7 p0+p2   78 rk
+        shr ecx, 8                                                       ;   289.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   294.7 p1+p2   78 rk
+        mov dword [edi + 20], esi                                        ;   295.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   289.3 p1      78 rk
+        movzx ebp, bh                                                    ;   289.7 p0      78 rk
+        shr ebx, 0x10                                                    ;   290.7 p0      78 rk
+        movzx ecx, bl                                                    ;   291.7 p1      78 rk
+        shr ebx, 8                                                       ;   291.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   291.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   294.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   295.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   296.7 p0+p2   78 rk
+        mov dword [edi + 24], esi                                        ;   297.7 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   295.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   296.0 p2      93 w[5] reload
+        movzx ebp, ch                                                    ;   299.0 p1      78 rk
+        mov ebx, ecx                                                     ;   299.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   300.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   298.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   303.0 p1+p2   78 rk
+        movzx ebp, bl                                                    ;   301.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   305.0 p0+p2   78 rk
+        shr ebx, 8                                                       ;   301.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   306.0 p1+p2   78 rk
+        mov dword [edi + 28], esi                                        ;   307.0 p3+p4   78 rk
+        rol ecx, 0x18                                                    ;   299.3 p0      91 t
+        movzx esi, cl                                                    ;   300.3 p1      39 w[0]
+        movzx ebp, ch                                                    ;   300.3 p0      39 w[0]
+        shr ecx, 0x10                                                    ;   301.3 p0      39 w[0]
+        movzx ebx, cl                                                    ;   302.3 p1      39 w[0]
+        shr ecx, 8                                                       ;   302.3 p0      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   301.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   304.3 p1+p2   92 w[0]
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   306.3 p1+p2   92 w[0]
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   307.3 p0+p2   92 w[0]
+        xor esi, dword [esp + 4]                                         ;   308.3 p1+p2   92 w[0]
+        xor esi, 0x80                                                    ;   309.3 p0      92 w[0]
+        xor eax, esi                                                     ;   310.3 p1      93 w[1]
+        xor edx, eax                                                     ;   311.3 p0      93 w[2]
+        mov dword [edi], esi                                             ;   310.3 p3+p4   77 rk
+        mov esi, dword [esp + 8]                                         ;   306.3 p2      93 w[3]
+        xor esi, edx                                                     ;   312.3 p1      93 w[3]
+        mov dword [edi + 4], eax                                         ;   311.3 p3+p4   77 rk
+        mov dword [edi + 8], edx                                         ;   312.3 p3+p4   77 rk
+        mov dword [edi + 12], esi                                        ;   313.3 p3+p4   77 rk
         add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 405 uops, planned 176.0; bounds: width 135.0, ports 97.0, path 127.0
+;   body: 411 uops, planned 165.0; bounds: width 137.0, ports 102.0, path 127.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,299 +25,301 @@ aes256_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        sub esp, 8                                     ;                    frame
+        mov esi, dword [esp + 28]                      ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                           ;     3.0 p2      87 w[0]
-        mov ebp, dword [esp + 24]                      ;     2.0 p2      76 rk reload
-        mov dword [ebp], edi                           ;     6.0 p3+p4   76 rk
-        mov eax, dword [esi + 4]                       ;     3.0 p2      87 w[1]
-        mov dword [ebp + 4], eax                       ;     6.0 p3+p4   76 rk
+        mov ebp, dword [esi + 4]                       ;     3.0 p2      87 w[1]
+        mov eax, dword [esp + 32]                      ;     3.0 p2      76 rk reload
+        mov dword [eax], edi                           ;     6.0 p3+p4   76 rk
         mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov dword [ebp + 8], ecx                       ;     7.0 p3+p4   76 rk
         mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ebp + 12], edx                      ;     8.0 p3+p4   76 rk
+        mov dword [eax + 4], ebp                       ;     6.0 p3+p4   76 rk
         mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ebp + 16], ebx                      ;     9.0 p3+p4   76 rk
-        xor edi, 1                                     ;     6.0 p0      92 w[0]
+        mov dword [eax + 8], ecx                       ;     7.0 p3+p4   76 rk
+        mov dword [eax + 12], edx                      ;     8.0 p3+p4   76 rk
+        mov dword [eax + 16], ebx                      ;     9.0 p3+p4   76 rk
         mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ebp + 20], ebx                      ;    10.0 p3+p4   76 rk
+        mov dword [eax + 20], ebx                      ;    10.0 p3+p4   76 rk
         mov ebx, dword [esi + 24]                      ;     8.0 p2      87 w[6]
-        mov dword [ebp + 24], ebx                      ;    11.0 p3+p4   76 rk
+        mov dword [eax + 24], ebx                      ;    11.0 p3+p4   76 rk
         mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
-        mov dword [ebp + 28], ebx                      ;    12.0 p3+p4   76 rk
-        mov esi, ebx                                   ;    12.0 p1      91 t copy
-        rol esi, 0x18                                  ;    13.0 p0      91 t
-        mov ebx, esi                                   ;    14.0 p1      91 t copy
-        movzx esi, bl                                  ;    15.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    19.0 p1+p2   92 w[0]
-        movzx esi, bh                                  ;    15.0 p0      39 w[0]
-        shr ebx, 0x10                                  ;    15.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    20.0 p1+p2   92 w[0]
-        movzx esi, bl                                  ;    16.0 p1      39 w[0]
-        shr ebx, 8                                     ;    16.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    22.0 p0+p2   92 w[0]
-        xor eax, edi                                   ;    23.0 p1      93 w[1]
-        xor ecx, eax                                   ;    24.0 p0      93 w[2]
-        xor edx, ecx                                   ;    25.0 p1      93 w[3]
-        movzx esi, dl                                  ;    26.0 p0      39 w[4]
-        movzx ebx, dh                                  ;    26.0 p1      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.0 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    30.0 p0+p2   93 w[4]
-        mov ebx, edx                                   ;    26.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    27.0 p0      39 w[4]
-        mov ebp, dword [esp + 20]                      ;    18.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    31.0 p1+p2   93 w[4]
-        movzx ebp, bl                                  ;    28.0 p0      39 w[4]
-        shr ebx, 8                                     ;    28.0 p0      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    32.0 p1+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    33.0 p1+p2   93 w[4]
-        mov ebp, dword [esp + 20]                      ;    22.0 p2      87 w[0] reload
-        mov ebx, dword [ebp + 20]                      ;    25.0 p2      93 w[5]
-        xor ebx, esi                                   ;    34.0 p0      93 w[5]
-        mov ebp, dword [esp + 24]                      ;    24.0 p2      76 rk reload
-        mov dword [ebp + 32], edi                      ;    23.0 p3+p4   76 rk
-        mov dword [ebp + 36], eax                      ;    24.0 p3+p4   76 rk
-        mov dword [ebp + 40], ecx                      ;    25.0 p3+p4   76 rk
-        mov dword [ebp + 44], edx                      ;    26.0 p3+p4   76 rk
-        mov dword [ebp + 48], esi                      ;    34.0 p3+p4   76 rk
-        mov dword [ebp + 52], ebx                      ;    35.0 p3+p4   76 rk
-        xor edi, 2                                     ;    26.0 p1      92 w[0]
-        mov esi, dword [esp + 20]                      ;    26.3 p2      87 w[0] reload
-        mov esi, dword [esi + 24]                      ;    29.3 p2      93 w[6]
-        xor esi, ebx                                   ;    35.0 p0      93 w[6]
-        mov dword [ebp + 56], esi                      ;    36.0 p3+p4   76 rk
-        mov ebx, dword [esp + 20]                      ;    28.3 p2      87 w[0] reload
-        mov ebx, dword [ebx + 28]                      ;    31.3 p2      93 w[7]
-        xor ebx, esi                                   ;    36.0 p1      93 w[7]
-        mov dword [ebp + 60], ebx                      ;    37.0 p3+p4   76 rk
-        mov ebp, ebx                                   ;    37.0 p0      91 t copy
-        rol ebp, 0x18                                  ;    38.0 p0      91 t
-        mov ebx, ebp                                   ;    39.0 p1      91 t copy
-        movzx ebp, bl                                  ;    40.0 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    44.0 p0+p2   92 w[0]
-        movzx ebp, bh                                  ;    40.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    40.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    45.0 p1+p2   92 w[0]
-        movzx ebp, bl                                  ;    41.0 p0      39 w[0]
-        shr ebx, 8                                     ;    41.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    46.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    47.0 p1+p2   92 w[0]
-        xor eax, edi                                   ;    48.0 p0      93 w[1]
-        xor ecx, eax                                   ;    49.0 p1      93 w[2]
-        xor edx, ecx                                   ;    50.0 p0      93 w[3]
-        movzx ebp, dl                                  ;    51.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    51.0 p0      39 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    52.0 p2      93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    55.0 p1+p2   93 w[4]
-        mov ebx, edx                                   ;    51.0 p0      39 w[4] copy
-        shr ebx, 0x10                                  ;    52.0 p0      39 w[4]
-        mov esi, dword [esp + 24]                      ;    40.0 p2      76 rk reload
-        xor ebp, dword [esi + 48]                      ;    56.0 p1+p2   93 w[4]
-        mov dword [esi + 64], edi                      ;    48.0 p3+p4   76 rk
-        mov dword [esi + 68], eax                      ;    49.0 p3+p4   76 rk
-        mov dword [esi + 72], ecx                      ;    50.0 p3+p4   76 rk
-        mov dword [esi + 76], edx                      ;    51.0 p3+p4   76 rk
-        movzx edx, bl                                  ;    53.0 p1      39 w[4]
-        shr ebx, 8                                     ;    53.0 p0      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    57.0 p1+p2   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    58.0 p0+p2   93 w[4]
-        mov edx, dword [esi + 52]                      ;    46.0 p2      93 w[5]
-        xor edx, ebp                                   ;    59.0 p1      93 w[5]
-        mov ebx, dword [esi + 56]                      ;    47.0 p2      93 w[6]
-        xor ebx, edx                                   ;    60.0 p0      93 w[6]
-        mov dword [esi + 80], ebp                      ;    59.0 p3+p4   76 rk
-        mov dword [esi + 84], edx                      ;    60.0 p3+p4   76 rk
-        mov dword [esi + 88], ebx                      ;    61.0 p3+p4   76 rk
-        xor edi, 4                                     ;    48.7 p1      92 w[0]
-        mov edx, dword [esi + 60]                      ;    49.0 p2      93 w[7]
-        xor edx, ebx                                   ;    61.0 p0      93 w[7]
-        mov dword [esi + 92], edx                      ;    62.0 p3+p4   76 rk
-        mov esi, edx                                   ;    62.0 p1      91 t copy
-        rol esi, 0x18                                  ;    63.0 p0      91 t
-        mov edx, esi                                   ;    64.0 p1      91 t copy
-        movzx esi, dl                                  ;    65.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    69.0 p1+p2   92 w[0]
-        movzx esi, dh                                  ;    65.0 p0      39 w[0]
-        shr edx, 0x10                                  ;    65.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    70.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;    66.0 p1      39 w[0]
-        shr edx, 8                                     ;    66.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    71.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    72.0 p0+p2   92 w[0]
-        xor eax, edi                                   ;    73.0 p1      93 w[1]
-        xor ecx, eax                                   ;    74.0 p0      93 w[2]
-        mov esi, dword [esp + 24]                      ;    60.7 p2      76 rk reload
-        mov edx, dword [esi + 76]                      ;    63.7 p2      93 w[3]
-        xor edx, ecx                                   ;    75.0 p1      93 w[3]
-        mov dword [esi + 96], edi                      ;    73.0 p3+p4   76 rk
-        mov dword [esi + 100], eax                     ;    74.0 p3+p4   76 rk
-        mov dword [esi + 104], ecx                     ;    75.0 p3+p4   76 rk
-        mov dword [esi + 108], edx                     ;    76.0 p3+p4   76 rk
-        movzx ecx, dl                                  ;    76.0 p0      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T0_S_0]  ;    80.0 p1+p2   93 w[4]
-        movzx ecx, dh                                  ;    76.0 p0      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T1_S_8]  ;    81.0 p1+p2   93 w[4]
-        mov ecx, edx                                   ;    76.0 p0      39 w[4] copy
-        shr ecx, 0x10                                  ;    77.0 p0      39 w[4]
-        movzx edx, cl                                  ;    78.0 p1      39 w[4]
-        shr ecx, 8                                     ;    78.0 p0      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    82.0 p1+p2   93 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand.T3_S_24] ;    83.0 p1+p2   93 w[4]
-        mov ecx, dword [esi + 84]                      ;    69.7 p2      93 w[5]
-        xor ecx, ebp                                   ;    84.0 p0      93 w[5]
-        xor ebx, ecx                                   ;    85.0 p1      93 w[6]
-        mov edx, dword [esi + 92]                      ;    70.7 p2      93 w[7]
-        xor edx, ebx                                   ;    86.0 p0      93 w[7]
-        mov dword [esi + 112], ebp                     ;    84.0 p3+p4   76 rk
-        mov dword [esi + 116], ecx                     ;    85.0 p3+p4   76 rk
-        mov dword [esi + 120], ebx                     ;    86.0 p3+p4   76 rk
-        mov dword [esi + 124], edx                     ;    87.0 p3+p4   76 rk
-        xor edi, 8                                     ;    74.0 p1      92 w[0]
-        mov esi, edx                                   ;    87.0 p0      91 t copy
-        rol esi, 0x18                                  ;    88.0 p0      91 t
-        mov edx, esi                                   ;    89.0 p1      91 t copy
-        movzx esi, dl                                  ;    90.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    94.0 p0+p2   92 w[0]
-        movzx esi, dh                                  ;    90.0 p1      39 w[0]
-        shr edx, 0x10                                  ;    90.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    95.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;    91.0 p0      39 w[0]
-        shr edx, 8                                     ;    91.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    96.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;    97.0 p1+p2   92 w[0]
-        xor eax, edi                                   ;    98.0 p0      93 w[1]
-        mov esi, dword [esp + 24]                      ;    82.3 p2      76 rk reload
-        mov edx, dword [esi + 104]                     ;    85.3 p2      93 w[2]
-        xor edx, eax                                   ;    99.0 p1      93 w[2]
-        mov dword [esi + 128], edi                     ;    98.0 p3+p4   76 rk
-        mov dword [esi + 132], eax                     ;    99.0 p3+p4   76 rk
-        mov dword [esi + 136], edx                     ;   100.0 p3+p4   76 rk
-        mov eax, dword [esi + 108]                     ;    85.3 p2      93 w[3]
-        xor eax, edx                                   ;   100.0 p0      93 w[3]
-        mov dword [esi + 140], eax                     ;   101.0 p3+p4   76 rk
-        movzx edx, al                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;   105.0 p0+p2   93 w[4]
-        movzx edx, ah                                  ;   101.0 p1      39 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;   106.0 p0+p2   93 w[4]
-        mov edx, eax                                   ;   101.0 p1      39 w[4] copy
-        shr edx, 0x10                                  ;   102.0 p0      39 w[4]
-        movzx eax, dl                                  ;   103.0 p1      39 w[4]
-        shr edx, 8                                     ;   103.0 p0      39 w[4]
-        xor ebp, dword [eax*4 + aes256_expand.T2_S_16] ;   107.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   108.0 p0+p2   93 w[4]
-        xor ecx, ebp                                   ;   109.0 p1      93 w[5]
-        xor ebx, ecx                                   ;   110.0 p0      93 w[6]
-        mov eax, dword [esi + 124]                     ;    95.7 p2      93 w[7]
-        xor eax, ebx                                   ;   111.0 p1      93 w[7]
-        mov dword [esi + 144], ebp                     ;   109.0 p3+p4   76 rk
-        mov dword [esi + 148], ecx                     ;   110.0 p3+p4   76 rk
-        mov dword [esi + 152], ebx                     ;   111.0 p3+p4   76 rk
-        mov dword [esi + 156], eax                     ;   112.0 p3+p4   76 rk
-        mov edx, eax                                   ;   112.0 p0      91 t copy
-        rol edx, 0x18                                  ;   113.0 p0      91 t
-        xor edi, 0x10                                  ;    99.7 p1      92 w[0]
-        movzx esi, dl                                  ;   114.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;   118.0 p0+p2   92 w[0]
-        movzx esi, dh                                  ;   114.0 p1      39 w[0]
-        shr edx, 0x10                                  ;   114.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   119.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;   115.0 p0      39 w[0]
-        shr edx, 8                                     ;   115.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   120.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   121.0 p1+p2   92 w[0]
-        mov esi, dword [esp + 24]                      ;   106.0 p2      76 rk reload
-        mov edx, dword [esi + 132]                     ;   109.0 p2      93 w[1]
-        xor edx, edi                                   ;   122.0 p0      93 w[1]
-        mov dword [esi + 160], edi                     ;   122.0 p3+p4   76 rk
-        mov dword [esi + 164], edx                     ;   123.0 p3+p4   76 rk
-        mov edi, dword [esi + 136]                     ;   109.0 p2      93 w[2]
-        xor edi, edx                                   ;   123.0 p1      93 w[2]
-        mov dword [esi + 168], edi                     ;   124.0 p3+p4   76 rk
-        mov edx, dword [esi + 140]                     ;   110.0 p2      93 w[3]
-        xor edx, edi                                   ;   124.0 p0      93 w[3]
-        mov dword [esi + 172], edx                     ;   125.0 p3+p4   76 rk
-        movzx edi, dl                                  ;   125.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   129.0 p0+p2   93 w[4]
-        movzx edi, dh                                  ;   125.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   130.0 p0+p2   93 w[4]
-        mov edi, edx                                   ;   125.0 p1      39 w[4] copy
-        shr edi, 0x10                                  ;   126.0 p0      39 w[4]
-        mov edx, edi                                   ;   127.0 p1      39 w[4] copy
-        movzx edi, dl                                  ;   128.0 p0      39 w[4]
-        shr edx, 8                                     ;   128.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   132.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   133.0 p1+p2   93 w[4]
-        xor ecx, ebp                                   ;   134.0 p0      93 w[5]
-        xor ebx, ecx                                   ;   135.0 p1      93 w[6]
-        xor eax, ebx                                   ;   136.0 p0      93 w[7]
-        mov dword [esi + 176], ebp                     ;   134.0 p3+p4   76 rk
-        mov dword [esi + 180], ecx                     ;   135.0 p3+p4   76 rk
-        mov dword [esi + 184], ebx                     ;   136.0 p3+p4   76 rk
-        mov dword [esi + 188], eax                     ;   137.0 p3+p4   76 rk
-        mov edx, eax                                   ;   137.0 p1      91 t copy
-        rol edx, 0x18                                  ;   138.0 p0      91 t
-        movzx edi, dl                                  ;   139.0 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   140.0 p2      92 w[0]
-        xor edi, dword [esi + 160]                     ;   143.0 p0+p2   92 w[0]
-        xor edi, 0x20                                  ;   144.0 p1      92 w[0]
-        movzx esi, dh                                  ;   139.0 p0      39 w[0]
-        shr edx, 0x10                                  ;   139.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;   145.0 p1+p2   92 w[0]
-        movzx esi, dl                                  ;   140.0 p1      39 w[0]
-        shr edx, 8                                     ;   140.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;   146.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   147.0 p0+p2   92 w[0]
-        mov esi, dword [esp + 24]                      ;   131.0 p2      76 rk reload
-        mov edx, dword [esi + 164]                     ;   134.0 p2      93 w[1]
-        xor edx, edi                                   ;   148.0 p1      93 w[1]
-        mov dword [esi + 192], edi                     ;   148.0 p3+p4   76 rk
-        mov dword [esi + 196], edx                     ;   149.0 p3+p4   76 rk
-        mov edi, dword [esi + 168]                     ;   134.0 p2      93 w[2]
-        xor edi, edx                                   ;   149.0 p0      93 w[2]
-        mov dword [esi + 200], edi                     ;   150.0 p3+p4   76 rk
-        mov edx, dword [esi + 172]                     ;   134.3 p2      93 w[3]
-        xor edx, edi                                   ;   150.0 p1      93 w[3]
-        mov dword [esi + 204], edx                     ;   151.0 p3+p4   76 rk
-        movzx edi, dl                                  ;   151.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   155.0 p1+p2   93 w[4]
-        movzx edi, dh                                  ;   151.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   156.0 p1+p2   93 w[4]
-        mov edi, edx                                   ;   151.0 p0      39 w[4] copy
-        shr edi, 0x10                                  ;   152.0 p0      39 w[4]
-        mov edx, edi                                   ;   153.0 p1      39 w[4] copy
-        movzx edi, dl                                  ;   154.0 p1      39 w[4]
-        shr edx, 8                                     ;   154.0 p0      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   158.0 p1+p2   93 w[4]
-        xor ebp, dword [edx*4 + aes256_expand.T3_S_24] ;   159.0 p0+p2   93 w[4]
-        xor ecx, ebp                                   ;   160.0 p1      93 w[5]
-        xor ebx, ecx                                   ;   161.0 p0      93 w[6]
-        xor eax, ebx                                   ;   162.0 p1      93 w[7]
-        mov dword [esi + 208], ebp                     ;   160.0 p3+p4   76 rk
-        mov dword [esi + 212], ecx                     ;   161.0 p3+p4   76 rk
-        mov dword [esi + 216], ebx                     ;   162.0 p3+p4   76 rk
-        mov dword [esi + 220], eax                     ;   163.0 p3+p4   76 rk
-        rol eax, 0x18                                  ;   163.0 p0      91 t
-        movzx edi, al                                  ;   164.0 p1      39 w[0]
-        movzx ebp, ah                                  ;   164.0 p0      39 w[0]
-        shr eax, 0x10                                  ;   164.0 p0      39 w[0]
-        movzx ecx, al                                  ;   165.0 p1      39 w[0]
-        shr eax, 8                                     ;   165.0 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   165.0 p2      92 w[0]
-        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;   168.0 p1+p2   92 w[0]
-        xor edi, dword [esi + 192]                     ;   169.0 p1+p2   92 w[0]
-        xor edi, 0x40                                  ;   170.0 p0      92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   171.0 p1+p2   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   172.0 p0+p2   92 w[0]
-        mov ebp, dword [esi + 196]                     ;   156.0 p2      93 w[1]
-        xor ebp, edi                                   ;   173.0 p1      93 w[1]
-        mov eax, dword [esi + 200]                     ;   157.0 p2      93 w[2]
-        xor eax, ebp                                   ;   174.0 p0      93 w[2]
-        mov ecx, dword [esi + 204]                     ;   158.0 p2      93 w[3]
-        xor ecx, eax                                   ;   175.0 p1      93 w[3]
-        mov dword [esi + 224], edi                     ;   173.0 p3+p4   76 rk
-        mov dword [esi + 228], ebp                     ;   174.0 p3+p4   76 rk
-        mov dword [esi + 232], eax                     ;   175.0 p3+p4   76 rk
-        mov dword [esi + 236], ecx                     ;   176.0 p3+p4   76 rk
+        mov dword [eax + 28], ebx                      ;    12.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;    12.0 p0      91 t
+        movzx esi, bl                                  ;    13.0 p1      39 w[0]
+        movzx eax, bh                                  ;    13.0 p0      39 w[0]
+        shr ebx, 0x10                                  ;    13.0 p0      39 w[0]
+        xor edi, 1                                     ;    10.0 p1      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    17.0 p1+p2   92 w[0]
+        movzx esi, bl                                  ;    14.0 p0      39 w[0]
+        shr ebx, 8                                     ;    14.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T1_S_8]  ;    18.0 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    19.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    20.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    21.0 p1      93 w[1]
+        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
+        xor edx, ecx                                   ;    23.0 p1      93 w[3]
+        movzx esi, dl                                  ;    24.0 p0      39 w[4]
+        movzx eax, dh                                  ;    24.0 p1      39 w[4]
+        mov ebx, edx                                   ;    24.0 p0      39 w[4] copy
+        shr ebx, 0x10                                  ;    25.0 p0      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    25.0 p2      93 w[4]
+        mov dword [esp + 0], edx                       ;    24.0 p3+p4   93 w[3] spill
+        mov edx, dword [esp + 28]                      ;    17.0 p2      87 w[0] reload
+        xor esi, dword [edx + 16]                      ;    28.0 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand.T1_S_8]  ;    29.0 p1+p2   93 w[4]
+        movzx eax, bl                                  ;    26.0 p0      39 w[4]
+        shr ebx, 8                                     ;    26.0 p0      39 w[4]
+        xor esi, dword [eax*4 + aes256_expand.T2_S_16] ;    30.0 p1+p2   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    31.0 p1+p2   93 w[4]
+        mov eax, dword [edx + 20]                      ;    22.0 p2      93 w[5]
+        xor eax, esi                                   ;    32.0 p0      93 w[5]
+        mov ebx, dword [edx + 24]                      ;    23.0 p2      93 w[6]
+        xor ebx, eax                                   ;    33.0 p1      93 w[6]
+        mov edx, dword [edx + 28]                      ;    24.0 p2      93 w[7]
+        xor edx, ebx                                   ;    34.0 p0      93 w[7]
+        mov dword [esp + 4], edx                       ;    35.0 p3+p4   93 w[7] spill
+        mov edx, dword [esp + 32]                      ;    25.0 p2      76 rk reload
+        mov dword [edx + 32], edi                      ;    23.7 p3+p4   76 rk
+        mov dword [edx + 36], ebp                      ;    24.7 p3+p4   76 rk
+        mov dword [edx + 40], ecx                      ;    25.7 p3+p4   76 rk
+        mov dword [edx + 48], esi                      ;    32.0 p3+p4   76 rk
+        mov dword [edx + 52], eax                      ;    33.0 p3+p4   76 rk
+        mov dword [edx + 56], ebx                      ;    34.0 p3+p4   76 rk
+        mov ebx, dword [esp + 0]                       ;    27.7 p2      93 w[3] reload
+        mov dword [edx + 44], ebx                      ;    30.7 p3+p4   76 rk
+        mov eax, dword [esp + 4]                       ;    35.0 p2      93 w[7] reload
+        mov dword [edx + 60], eax                      ;    38.0 p3+p4   76 rk
+        xor edi, 2                                     ;    29.7 p1      92 w[0]
+        rol eax, 0x18                                  ;    38.0 p0      91 t
+        movzx edx, al                                  ;    39.0 p1      39 w[0]
+        movzx esi, ah                                  ;    39.0 p0      39 w[0]
+        shr eax, 0x10                                  ;    39.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;    43.0 p1+p2   92 w[0]
+        movzx edx, al                                  ;    40.0 p1      39 w[0]
+        shr eax, 8                                     ;    40.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    44.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;    45.0 p0+p2   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;    46.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    47.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    48.0 p1      93 w[2]
+        xor ebx, ecx                                   ;    49.0 p0      93 w[3]
+        movzx eax, bl                                  ;    50.0 p1      39 w[4]
+        movzx esi, bh                                  ;    50.0 p0      39 w[4]
+        mov edx, ebx                                   ;    50.0 p1      39 w[4] copy
+        shr edx, 0x10                                  ;    51.0 p0      39 w[4]
+        mov eax, dword [eax*4 + aes256_expand.T0_S_0]  ;    51.0 p2      93 w[4]
+        mov dword [esp + 0], ebx                       ;    50.0 p3+p4   93 w[3] spill
+        mov ebx, dword [esp + 32]                      ;    38.0 p2      76 rk reload
+        xor eax, dword [ebx + 48]                      ;    54.0 p1+p2   93 w[4]
+        xor eax, dword [esi*4 + aes256_expand.T1_S_8]  ;    55.0 p0+p2   93 w[4]
+        movzx esi, dl                                  ;    52.0 p1      39 w[4]
+        shr edx, 8                                     ;    52.0 p0      39 w[4]
+        xor eax, dword [esi*4 + aes256_expand.T2_S_16] ;    56.0 p1+p2   93 w[4]
+        xor eax, dword [edx*4 + aes256_expand.T3_S_24] ;    57.0 p0+p2   93 w[4]
+        mov esi, dword [ebx + 52]                      ;    43.0 p2      93 w[5]
+        mov edx, dword [ebx + 56]                      ;    44.0 p2      93 w[6]
+        xor esi, eax                                   ;    58.0 p1      93 w[5]
+        xor edx, esi                                   ;    59.0 p0      93 w[6]
+        mov dword [ebx + 64], edi                      ;    47.0 p3+p4   76 rk
+        mov dword [ebx + 68], ebp                      ;    48.0 p3+p4   76 rk
+        mov dword [ebx + 72], ecx                      ;    49.0 p3+p4   76 rk
+        mov ecx, dword [esp + 4]                       ;    45.0 p2      93 w[7]
+        xor ecx, edx                                   ;    60.0 p1      93 w[7]
+        mov dword [ebx + 80], eax                      ;    58.0 p3+p4   76 rk
+        mov dword [ebx + 84], esi                      ;    59.0 p3+p4   76 rk
+        mov dword [ebx + 88], edx                      ;    60.0 p3+p4   76 rk
+        mov dword [ebx + 92], ecx                      ;    61.0 p3+p4   76 rk
+        mov edx, dword [esp + 0]                       ;    50.0 p2      93 w[3] reload
+        mov dword [ebx + 76], edx                      ;    53.0 p3+p4   76 rk
+        xor edi, 4                                     ;    51.0 p0      92 w[0]
+        rol ecx, 0x18                                  ;    61.0 p0      91 t
+        movzx ebx, cl                                  ;    62.0 p1      39 w[0]
+        movzx esi, ch                                  ;    62.0 p0      39 w[0]
+        shr ecx, 0x10                                  ;    62.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    66.0 p1+p2   92 w[0]
+        movzx ebx, cl                                  ;    63.0 p1      39 w[0]
+        shr ecx, 8                                     ;    63.0 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    67.0 p1+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    68.0 p0+p2   92 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;    69.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;    70.0 p0      93 w[1]
+        mov esi, dword [esp + 32]                      ;    59.0 p2      76 rk reload
+        mov esi, dword [esi + 72]                      ;    62.0 p2      93 w[2]
+        xor esi, ebp                                   ;    71.0 p1      93 w[2]
+        xor edx, esi                                   ;    72.0 p0      93 w[3]
+        movzx ebx, dl                                  ;    73.0 p1      39 w[4]
+        xor eax, dword [ebx*4 + aes256_expand.T0_S_0]  ;    77.0 p0+p2   93 w[4]
+        movzx ebx, dh                                  ;    73.0 p1      39 w[4]
+        xor eax, dword [ebx*4 + aes256_expand.T1_S_8]  ;    78.0 p0+p2   93 w[4]
+        mov ebx, edx                                   ;    73.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    74.0 p0      39 w[4]
+        movzx ecx, bl                                  ;    75.0 p1      39 w[4]
+        shr ebx, 8                                     ;    75.0 p0      39 w[4]
+        xor eax, dword [ecx*4 + aes256_expand.T2_S_16] ;    79.0 p1+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand.T3_S_24] ;    80.0 p0+p2   93 w[4]
+        mov ecx, dword [esp + 32]                      ;    65.3 p2      76 rk reload
+        mov ebx, dword [ecx + 84]                      ;    68.3 p2      93 w[5]
+        xor ebx, eax                                   ;    81.0 p1      93 w[5]
+        mov dword [ecx + 96], edi                      ;    70.0 p3+p4   76 rk
+        mov dword [ecx + 100], ebp                     ;    71.0 p3+p4   76 rk
+        mov dword [ecx + 104], esi                     ;    72.0 p3+p4   76 rk
+        mov dword [ecx + 108], edx                     ;    73.0 p3+p4   76 rk
+        mov edx, dword [ecx + 88]                      ;    68.3 p2      93 w[6]
+        xor edx, ebx                                   ;    82.0 p0      93 w[6]
+        mov dword [ecx + 112], eax                     ;    81.0 p3+p4   76 rk
+        mov eax, dword [ecx + 92]                      ;    69.7 p2      93 w[7]
+        xor eax, edx                                   ;    83.0 p1      93 w[7]
+        mov dword [ecx + 116], ebx                     ;    82.0 p3+p4   76 rk
+        mov dword [ecx + 120], edx                     ;    83.0 p3+p4   76 rk
+        mov dword [ecx + 124], eax                     ;    84.0 p3+p4   76 rk
+        xor edi, 8                                     ;    72.3 p0      92 w[0]
+        rol eax, 0x18                                  ;    84.0 p0      91 t
+        movzx ecx, al                                  ;    85.0 p1      39 w[0]
+        movzx edx, ah                                  ;    85.0 p1      39 w[0]
+        shr eax, 0x10                                  ;    85.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    89.0 p1+p2   92 w[0]
+        movzx ecx, al                                  ;    86.0 p0      39 w[0]
+        shr eax, 8                                     ;    86.0 p0      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;    90.0 p1+p2   92 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    91.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;    92.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;    93.0 p1      93 w[1]
+        xor esi, ebp                                   ;    94.0 p0      93 w[2]
+        mov ecx, dword [esp + 32]                      ;    82.7 p2      76 rk reload
+        mov eax, dword [ecx + 108]                     ;    85.7 p2      93 w[3]
+        xor eax, esi                                   ;    95.0 p1      93 w[3]
+        movzx edx, al                                  ;    96.0 p0      39 w[4]
+        mov edx, dword [edx*4 + aes256_expand.T0_S_0]  ;    97.0 p2      93 w[4]
+        xor edx, dword [ecx + 112]                     ;   100.0 p1+p2   93 w[4]
+        movzx ecx, ah                                  ;    96.0 p0      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T1_S_8]  ;   101.0 p1+p2   93 w[4]
+        mov ecx, eax                                   ;    96.0 p0      39 w[4] copy
+        shr ecx, 0x10                                  ;    97.0 p0      39 w[4]
+        mov dword [esp + 0], eax                       ;    96.0 p3+p4   93 w[3] spill
+        mov eax, ecx                                   ;    98.0 p1      39 w[4] copy
+        and eax, 0xff                                  ;    99.0 p0      39 w[4]
+        shr ecx, 8                                     ;    98.0 p0      39 w[4]
+        xor edx, dword [ecx*4 + aes256_expand.T3_S_24] ;   102.0 p1+p2   93 w[4]
+        xor edx, dword [eax*4 + aes256_expand.T2_S_16] ;   103.0 p1+p2   93 w[4]
+        mov ecx, dword [esp + 32]                      ;    90.0 p2      76 rk reload
+        mov eax, dword [ecx + 120]                     ;    93.0 p2      93 w[6]
+        xor ebx, edx                                   ;   104.0 p0      93 w[5]
+        xor eax, ebx                                   ;   105.0 p1      93 w[6]
+        mov dword [ecx + 128], edi                     ;    93.0 p3+p4   76 rk
+        mov dword [ecx + 132], ebp                     ;    94.0 p3+p4   76 rk
+        mov dword [ecx + 136], esi                     ;    95.0 p3+p4   76 rk
+        mov dword [ecx + 144], edx                     ;   104.0 p3+p4   76 rk
+        mov edx, dword [ecx + 124]                     ;    93.3 p2      93 w[7]
+        xor edx, eax                                   ;   106.0 p0      93 w[7]
+        mov dword [ecx + 148], ebx                     ;   105.0 p3+p4   76 rk
+        mov dword [ecx + 152], eax                     ;   106.0 p3+p4   76 rk
+        mov dword [ecx + 156], edx                     ;   107.0 p3+p4   76 rk
+        mov eax, dword [esp + 0]                       ;    96.0 p2      93 w[3] reload
+        mov dword [ecx + 140], eax                     ;    99.0 p3+p4   76 rk
+        xor edi, 0x10                                  ;   100.0 p1      92 w[0]
+        rol edx, 0x18                                  ;   107.0 p0      91 t
+        movzx ecx, dl                                  ;   108.0 p1      39 w[0]
+        movzx ebx, dh                                  ;   108.0 p0      39 w[0]
+        shr edx, 0x10                                  ;   108.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   112.0 p1+p2   92 w[0]
+        movzx ecx, dl                                  ;   109.0 p1      39 w[0]
+        shr edx, 8                                     ;   109.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   113.0 p1+p2   92 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   114.0 p0+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   115.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;   116.0 p0      93 w[1]
+        xor esi, ebp                                   ;   117.0 p1      93 w[2]
+        xor eax, esi                                   ;   118.0 p0      93 w[3]
+        movzx ecx, al                                  ;   119.0 p1      39 w[4]
+        movzx edx, ah                                  ;   119.0 p0      39 w[4]
+        mov ebx, eax                                   ;   119.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;   120.0 p0      39 w[4]
+        mov ecx, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.0 p2      93 w[4]
+        mov dword [esp + 0], eax                       ;   119.0 p3+p4   93 w[3] spill
+        mov eax, dword [esp + 32]                      ;   109.0 p2      76 rk reload
+        xor ecx, dword [eax + 144]                     ;   123.0 p1+p2   93 w[4]
+        xor ecx, dword [edx*4 + aes256_expand.T1_S_8]  ;   124.0 p0+p2   93 w[4]
+        movzx edx, bl                                  ;   121.0 p1      39 w[4]
+        shr ebx, 8                                     ;   121.0 p0      39 w[4]
+        xor ecx, dword [edx*4 + aes256_expand.T2_S_16] ;   125.0 p1+p2   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand.T3_S_24] ;   126.0 p0+p2   93 w[4]
+        mov edx, dword [eax + 148]                     ;   114.0 p2      93 w[5]
+        mov ebx, dword [eax + 152]                     ;   115.0 p2      93 w[6]
+        xor edx, ecx                                   ;   127.0 p1      93 w[5]
+        xor ebx, edx                                   ;   128.0 p0      93 w[6]
+        mov dword [eax + 160], edi                     ;   116.0 p3+p4   76 rk
+        mov dword [eax + 164], ebp                     ;   117.0 p3+p4   76 rk
+        mov dword [eax + 168], esi                     ;   118.0 p3+p4   76 rk
+        mov dword [eax + 176], ecx                     ;   127.0 p3+p4   76 rk
+        mov dword [eax + 180], edx                     ;   128.0 p3+p4   76 rk
+        mov edx, dword [eax + 156]                     ;   117.3 p2      93 w[7]
+        xor edx, ebx                                   ;   129.0 p1      93 w[7]
+        mov dword [eax + 184], ebx                     ;   129.0 p3+p4   76 rk
+        mov dword [eax + 188], edx                     ;   130.0 p3+p4   76 rk
+        mov ecx, dword [esp + 0]                       ;   119.3 p2      93 w[3] reload
+        mov dword [eax + 172], ecx                     ;   122.3 p3+p4   76 rk
+        xor edi, 0x20                                  ;   120.3 p0      92 w[0]
+        rol edx, 0x18                                  ;   130.0 p0      91 t
+        movzx eax, dl                                  ;   131.0 p1      39 w[0]
+        movzx ebx, dh                                  ;   131.0 p1      39 w[0]
+        shr edx, 0x10                                  ;   131.0 p0      39 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T0_S_0]  ;   135.0 p1+p2   92 w[0]
+        movzx eax, dl                                  ;   132.0 p0      39 w[0]
+        shr edx, 8                                     ;   132.0 p0      39 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   136.0 p1+p2   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T2_S_16] ;   137.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T3_S_24] ;   138.0 p0+p2   92 w[0]
+        xor ebp, edi                                   ;   139.0 p1      93 w[1]
+        xor esi, ebp                                   ;   140.0 p0      93 w[2]
+        xor ecx, esi                                   ;   141.0 p1      93 w[3]
+        movzx ebx, cl                                  ;   142.0 p0      39 w[4]
+        movzx eax, ch                                  ;   142.0 p1      39 w[4]
+        mov edx, ecx                                   ;   142.0 p0      39 w[4] copy
+        shr edx, 0x10                                  ;   143.0 p0      39 w[4]
+        mov ebx, dword [ebx*4 + aes256_expand.T0_S_0]  ;   143.0 p2      93 w[4]
+        mov dword [esp + 0], ecx                       ;   142.0 p3+p4   93 w[3] spill
+        mov ecx, dword [esp + 32]                      ;   130.7 p2      76 rk reload
+        xor ebx, dword [ecx + 176]                     ;   146.0 p1+p2   93 w[4]
+        xor ebx, dword [eax*4 + aes256_expand.T1_S_8]  ;   147.0 p0+p2   93 w[4]
+        movzx eax, dl                                  ;   144.0 p1      39 w[4]
+        shr edx, 8                                     ;   144.0 p0      39 w[4]
+        xor ebx, dword [eax*4 + aes256_expand.T2_S_16] ;   148.0 p1+p2   93 w[4]
+        xor ebx, dword [edx*4 + aes256_expand.T3_S_24] ;   149.0 p0+p2   93 w[4]
+        mov eax, dword [ecx + 180]                     ;   135.7 p2      93 w[5]
+        mov edx, dword [ecx + 184]                     ;   136.7 p2      93 w[6]
+        xor eax, ebx                                   ;   150.0 p1      93 w[5]
+        xor edx, eax                                   ;   151.0 p0      93 w[6]
+        mov dword [ecx + 192], edi                     ;   139.0 p3+p4   76 rk
+        mov dword [ecx + 196], ebp                     ;   140.0 p3+p4   76 rk
+        mov dword [ecx + 200], esi                     ;   141.0 p3+p4   76 rk
+        mov dword [ecx + 208], ebx                     ;   150.0 p3+p4   76 rk
+        mov ebx, dword [ecx + 188]                     ;   138.3 p2      93 w[7]
+        xor ebx, edx                                   ;   152.0 p1      93 w[7]
+        mov dword [ecx + 212], eax                     ;   151.0 p3+p4   76 rk
+        mov eax, dword [esp + 0]                       ;   142.0 p2      93 w[3] reload
+        mov dword [ecx + 204], eax                     ;   145.0 p3+p4   76 rk
+        mov dword [ecx + 216], edx                     ;   152.0 p3+p4   76 rk
+        mov dword [ecx + 220], ebx                     ;   153.0 p3+p4   76 rk
+        rol ebx, 0x18                                  ;   153.0 p0      91 t
+        movzx edx, bl                                  ;   154.0 p1      39 w[0]
+        movzx ecx, bh                                  ;   154.0 p0      39 w[0]
+        shr ebx, 0x10                                  ;   154.0 p0      39 w[0]
+        xor edi, 0x40                                  ;   146.3 p1      92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   158.0 p0+p2   92 w[0]
+        movzx edx, bl                                  ;   155.0 p1      39 w[0]
+        shr ebx, 8                                     ;   155.0 p0      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   159.0 p1+p2   92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   160.0 p0+p2   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   161.0 p1+p2   92 w[0]
+        xor ebp, edi                                   ;   162.0 p0      93 w[1]
+        xor esi, ebp                                   ;   163.0 p1      93 w[2]
+        xor eax, esi                                   ;   164.0 p0      93 w[3]
+        mov ecx, dword [esp + 32]                      ;   151.0 p2      76 rk reload
+        mov dword [ecx + 224], edi                     ;   162.0 p3+p4   76 rk
+        mov dword [ecx + 228], ebp                     ;   163.0 p3+p4   76 rk
+        mov dword [ecx + 232], esi                     ;   164.0 p3+p4   76 rk
+        mov dword [ecx + 236], eax                     ;   165.0 p3+p4   76 rk
+        add esp, 8                                     ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

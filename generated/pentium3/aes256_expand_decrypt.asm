@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1171 uops, planned 396.3; bounds: width 390.3, ports 334.0, path 127.0
+;   body: 1189 uops, planned 406.7; bounds: width 396.3, ports 386.0, path 127.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,851 +25,881 @@ aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x20                                                    ;                    frame
-        mov esi, dword [esp + 52]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x24                                                    ;                    frame
+        mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov ebp, dword [esp + 56]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 224], edi                                       ;     6.0 p3+p4   77 rk
-        mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov dword [ebp + 228], eax                                       ;     6.0 p3+p4   77 rk
+        mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
+        mov eax, dword [esp + 60]                                        ;     3.0 p2      77 rk reload
+        mov dword [eax + 224], edi                                       ;     6.0 p3+p4   77 rk
         mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 232], ecx                                       ;     7.0 p3+p4   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 236], edx                                       ;     8.0 p3+p4   77 rk
+        mov dword [eax + 228], ebp                                       ;     6.0 p3+p4   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov esi, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        movzx esi, bl                                                    ;     9.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        mov dword [esp + 0], edx                                         ;     8.0 p3+p4   93 w[3] spill
-        movzx edx, bh                                                    ;     9.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
-        mov edx, ebx                                                     ;     9.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    10.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;     9.0 p3+p4   93 w[4] spill
-        movzx ebx, dl                                                    ;    11.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    11.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    16.0 p1+p2   78 rk
-        mov dword [ebp + 208], esi                                       ;    17.0 p3+p4   78 rk
-        xor edi, 1                                                       ;    11.7 p0      92 w[0]
-        mov esi, dword [esp + 52]                                        ;    12.0 p2      87 w[0] reload
+        mov dword [eax + 232], ecx                                       ;     7.0 p3+p4   77 rk
+        mov dword [eax + 236], edx                                       ;     8.0 p3+p4   77 rk
+        movzx edx, bl                                                    ;     9.0 p0      78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
+        movzx ecx, bh                                                    ;     9.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
+        shr ebx, 0x10                                                    ;     9.0 p0      78 rk
+        movzx ecx, bl                                                    ;    10.0 p1      78 rk
+        shr ebx, 8                                                       ;    10.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p1+p2   78 rk
+        mov ecx, dword [esi + 20]                                        ;    10.0 p2      87 w[5]
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p0+p2   78 rk
+        mov dword [eax + 208], edx                                       ;    16.0 p3+p4   78 rk
+        movzx ebx, cl                                                    ;    13.0 p1      78 rk
+        movzx edx, ch                                                    ;    13.0 p0      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    14.0 p2      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p1+p2   78 rk
+        shr ecx, 0x10                                                    ;    13.0 p0      78 rk
+        movzx edx, cl                                                    ;    14.0 p1      78 rk
+        shr ecx, 8                                                       ;    14.0 p0      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    18.0 p1+p2   78 rk
         mov edx, dword [esi + 24]                                        ;    15.0 p2      87 w[6]
-        mov ebx, dword [esi + 28]                                        ;    15.0 p2      87 w[7]
-        movzx esi, dl                                                    ;    18.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
-        movzx ebx, dh                                                    ;    18.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;    18.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    19.0 p0      78 rk
-        mov dword [esp + 8], edx                                         ;    18.0 p3+p4   93 w[6] spill
-        movzx edx, bl                                                    ;    20.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    24.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    20.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    25.0 p1+p2   78 rk
-        mov dword [ebp + 216], esi                                       ;    26.0 p3+p4   78 rk
-        mov esi, dword [esp + 52]                                        ;    19.0 p2      87 w[0] reload
-        mov edx, dword [esi + 20]                                        ;    22.0 p2      87 w[5] reload
-        movzx ebx, dl                                                    ;    25.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
-        movzx esi, dh                                                    ;    25.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    29.0 p1+p2   78 rk
-        mov esi, edx                                                     ;    25.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;    26.0 p0      78 rk
-        mov dword [esp + 12], edx                                        ;    25.0 p3+p4   93 w[5] spill
-        mov edx, esi                                                     ;    27.0 p1      78 rk copy
-        and edx, 0xff                                                    ;    28.0 p0      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p1+p2   78 rk
-        shr esi, 8                                                       ;    27.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p1+p2   78 rk
-        mov dword [ebp + 212], ebx                                       ;    34.0 p3+p4   78 rk
-        mov esi, dword [esp + 52]                                        ;    25.3 p2      87 w[0] reload
-        mov edx, dword [esi + 28]                                        ;    28.3 p2      91 t
-        rol edx, 0x18                                                    ;    31.3 p0      91 t
-        movzx ebx, dl                                                    ;    32.3 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T4_S_0]            ;    33.3 p2      92 w[0]
-        xor ebx, edi                                                     ;    36.3 p0      92 w[0]
-        movzx edi, dh                                                    ;    32.3 p1      39 w[0]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    37.3 p0+p2   92 w[0]
-        shr edx, 0x10                                                    ;    32.3 p0      39 w[0]
-        movzx edi, dl                                                    ;    33.3 p1      39 w[0]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    38.3 p1+p2   92 w[0]
-        shr edx, 8                                                       ;    33.3 p0      39 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    39.3 p1+p2   92 w[0]
-        xor eax, ebx                                                     ;    40.3 p0      93 w[1]
-        movzx edi, bl                                                    ;    40.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    41.3 p2      78 rk
-        movzx edx, bh                                                    ;    40.3 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    44.3 p1+p2   78 rk
-        mov edx, ebx                                                     ;    40.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;    41.3 p0      78 rk
-        movzx esi, dl                                                    ;    42.3 p1      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    46.3 p1+p2   78 rk
-        shr edx, 8                                                       ;    42.3 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    47.3 p1+p2   78 rk
-        mov dword [ebp + 192], edi                                       ;    48.3 p3+p4   78 rk
-        xor ecx, eax                                                     ;    41.3 p0      93 w[2]
-        movzx esi, al                                                    ;    41.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    42.3 p2      78 rk
-        movzx edi, ah                                                    ;    41.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    45.3 p1+p2   78 rk
-        mov edx, eax                                                     ;    41.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;    42.3 p0      78 rk
-        movzx edi, dl                                                    ;    43.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    47.3 p1+p2   78 rk
-        shr edx, 8                                                       ;    43.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    48.3 p1+p2   78 rk
-        mov dword [ebp + 196], esi                                       ;    49.3 p3+p4   78 rk
-        mov edx, dword [esp + 0]                                         ;    41.3 p2      93 w[3] reload
-        xor edx, ecx                                                     ;    44.3 p0      93 w[3]
-        movzx esi, dl                                                    ;    45.3 p1      39 w[4]
-        mov edi, dword [esp + 4]                                         ;    42.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    49.3 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    46.3 p2      78 rk
-        mov dword [esp + 4], eax                                         ;    43.7 p3+p4   93 w[1] spill
-        movzx eax, dh                                                    ;    45.3 p1      39 w[4]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    50.3 p0+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.3 p1+p2   78 rk
-        mov eax, edx                                                     ;    46.0 p0      39 w[4] copy
-        shr eax, 0x10                                                    ;    47.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;    46.7 p3+p4   93 w[3] spill
-        movzx edx, al                                                    ;    48.0 p1      39 w[4]
-        shr eax, 8                                                       ;    48.0 p0      39 w[4]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;    52.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    52.0 p0+p2   78 rk
-        mov edx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    50.3 p2      93 w[4]
-        xor edx, edi                                                     ;    53.3 p1      93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    53.0 p0+p2   78 rk
-        mov dword [ebp + 204], esi                                       ;    54.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;    51.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.7 p2      78 rk
-        movzx edi, ch                                                    ;    52.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    56.3 p1+p2   78 rk
-        mov eax, ecx                                                     ;    53.3 p0      78 rk copy
-        shr eax, 0x10                                                    ;    54.3 p0      78 rk
-        movzx edi, al                                                    ;    55.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    59.3 p1+p2   78 rk
-        shr eax, 8                                                       ;    55.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.3 p1+p2   78 rk
-        mov dword [ebp + 200], esi                                       ;    61.3 p3+p4   78 rk
-        mov eax, dword [esp + 12]                                        ;    56.7 p2      93 w[5] reload
-        xor eax, edx                                                     ;    59.7 p0      93 w[5]
-        movzx esi, dl                                                    ;    57.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    58.3 p2      78 rk
-        movzx edi, dh                                                    ;    58.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p1+p2   78 rk
-        mov edi, edx                                                     ;    59.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    60.0 p0      78 rk
-        mov dword [esp + 12], edx                                        ;    59.7 p3+p4   93 w[4] spill
-        mov edx, edi                                                     ;    61.0 p1      78 rk copy
-        and edx, 0xff                                                    ;    62.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.0 p1+p2   78 rk
-        shr edi, 8                                                       ;    62.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.0 p1+p2   78 rk
-        mov dword [ebp + 176], esi                                       ;    68.0 p3+p4   78 rk
-        mov edx, dword [esp + 8]                                         ;    63.3 p2      93 w[6] reload
-        xor edx, eax                                                     ;    66.3 p0      93 w[6]
-        movzx esi, al                                                    ;    64.0 p1      78 rk
-        movzx edi, ah                                                    ;    64.7 p0      78 rk
-        mov dword [esp + 8], ecx                                         ;    64.7 p3+p4   93 w[2] spill
-        mov ecx, eax                                                     ;    65.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    66.3 p0      78 rk
-        mov dword [esp + 16], eax                                        ;    66.0 p3+p4   93 w[5] spill
-        movzx eax, cl                                                    ;    67.3 p1      78 rk
-        shr ecx, 8                                                       ;    67.3 p0      78 rk
-        mov dword [esp + 20], ebx                                        ;    67.3 p3+p4   92 w[0] spill
-        mov ebx, edx                                                     ;    68.0 p1      93 w[7] copy
-        mov dword [esp + 24], edx                                        ;    68.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 52]                                        ;    69.0 p2      87 w[0] reload
-        xor ebx, dword [edx + 28]                                        ;    75.0 p0+p2   93 w[7]
-        movzx edx, byte [edx + 28]                                       ;    72.0 p2      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    75.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    73.0 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    76.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p0+p2   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.0 p1+p2   78 rk
-        mov edi, dword [esp + 52]                                        ;    77.0 p2      87 w[0] reload
-        mov eax, dword [edi + 28]                                        ;    80.0 p2      87 w[7] reload
-        movzx ecx, ah                                                    ;    83.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.0 p1+p2   78 rk
-        shr eax, 0x10                                                    ;    83.0 p0      78 rk
-        mov dword [ebp + 180], esi                                       ;    79.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    84.0 p1      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    88.0 p0+p2   78 rk
-        shr eax, 8                                                       ;    84.0 p0      78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    89.0 p1+p2   78 rk
-        mov dword [ebp + 220], edx                                       ;    90.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    78.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    82.0 p2      78 rk
-        movzx edi, bh                                                    ;    79.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    85.0 p0+p2   78 rk
-        mov eax, ebx                                                     ;    80.0 p1      91 t copy
-        rol eax, 0x18                                                    ;    81.0 p0      91 t
-        movzx edi, al                                                    ;    82.0 p1      39 w[0]
-        mov ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    84.0 p2      92 w[0]
-        movzx edi, ah                                                    ;    82.0 p0      39 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    87.0 p1+p2   92 w[0]
-        shr eax, 0x10                                                    ;    82.3 p0      39 w[0]
-        movzx edi, al                                                    ;    83.3 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    88.0 p0+p2   92 w[0]
-        shr eax, 8                                                       ;    84.3 p0      39 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    89.0 p1+p2   92 w[0]
-        mov eax, ebx                                                     ;    85.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;    86.0 p0      78 rk
-        movzx edi, al                                                    ;    87.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    91.0 p0+p2   78 rk
-        shr eax, 8                                                       ;    87.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    92.0 p1+p2   78 rk
-        mov dword [ebp + 188], esi                                       ;    93.0 p3+p4   78 rk
-        xor ecx, dword [esp + 20]                                        ;    90.0 p1+p2   92 w[0]
-        xor ecx, 2                                                       ;    91.0 p0      92 w[0]
-        movzx esi, cl                                                    ;    92.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    93.0 p2      78 rk
-        movzx edi, ch                                                    ;    92.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    96.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;    92.0 p0      93 w[1] copy
-        mov edx, ecx                                                     ;    92.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    93.0 p0      78 rk
-        movzx edi, dl                                                    ;    94.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    98.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    94.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    99.0 p1+p2   78 rk
-        mov dword [ebp + 160], esi                                       ;   100.0 p3+p4   78 rk
-        xor eax, dword [esp + 4]                                         ;    95.0 p1+p2   93 w[1]
-        movzx esi, al                                                    ;    96.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    97.0 p2      78 rk
-        movzx edi, ah                                                    ;    96.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   100.3 p0+p2   78 rk
-        mov edx, eax                                                     ;    97.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;    98.3 p0      78 rk
-        movzx edi, dl                                                    ;    99.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   103.3 p0+p2   78 rk
-        shr edx, 8                                                       ;    99.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   104.3 p1+p2   78 rk
-        mov dword [ebp + 164], esi                                       ;   105.3 p3+p4   78 rk
-        mov edx, eax                                                     ;   100.7 p1      93 w[2] copy
-        xor edx, dword [esp + 8]                                         ;   101.7 p0+p2   93 w[2]
-        movzx esi, dl                                                    ;   102.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   103.7 p2      78 rk
-        movzx edi, dh                                                    ;   102.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.7 p1+p2   78 rk
-        mov edi, edx                                                     ;   103.3 p0      93 w[3] copy
-        mov dword [esp + 8], eax                                         ;   103.7 p3+p4   93 w[1] spill
-        mov eax, edx                                                     ;   104.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   105.3 p0      78 rk
-        mov dword [esp + 4], edx                                         ;   105.0 p3+p4   93 w[2] spill
-        movzx edx, al                                                    ;   106.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.3 p0+p2   78 rk
-        shr eax, 8                                                       ;   107.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.3 p1+p2   78 rk
-        mov dword [ebp + 168], esi                                       ;   112.3 p3+p4   78 rk
-        mov eax, dword [esp + 0]                                         ;   108.3 p2      93 w[3]
-        xor eax, edi                                                     ;   111.3 p0      93 w[3]
-        movzx esi, al                                                    ;   112.3 p1      39 w[4]
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   113.3 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   113.3 p2      78 rk
-        movzx edi, ah                                                    ;   112.3 p0      39 w[4]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   116.3 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.3 p0+p2   78 rk
-        mov edi, eax                                                     ;   112.3 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   113.3 p0      39 w[4]
-        mov dword [esp + 0], eax                                         ;   112.3 p3+p4   93 w[3] spill
-        mov eax, edi                                                     ;   114.3 p1      39 w[4] copy
-        and eax, 0xff                                                    ;   115.3 p0      39 w[4]
-        shr edi, 8                                                       ;   114.3 p0      39 w[4]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   118.3 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   118.3 p1+p2   78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   119.3 p0+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   119.3 p1+p2   78 rk
-        mov dword [ebp + 172], esi                                       ;   120.3 p3+p4   78 rk
-        xor edx, dword [esp + 12]                                        ;   120.3 p0+p2   93 w[4]
-        movzx esi, dl                                                    ;   121.3 p1      78 rk
-        movzx edi, dh                                                    ;   121.3 p0      78 rk
-        mov eax, edx                                                     ;   121.3 p1      93 w[5] copy
-        mov dword [esp + 12], ecx                                        ;   119.0 p3+p4   92 w[0] spill
-        mov ecx, edx                                                     ;   121.3 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   122.3 p0      78 rk
-        mov dword [esp + 20], edx                                        ;   121.3 p3+p4   93 w[4] spill
-        movzx edx, cl                                                    ;   123.3 p1      78 rk
-        shr ecx, 8                                                       ;   123.3 p0      78 rk
-        xor eax, dword [esp + 16]                                        ;   122.3 p1+p2   93 w[5]
-        mov dword [esp + 16], esi                                        ;   122.3 p3+p4   78 rk spill
-        mov esi, eax                                                     ;   123.3 p0      93 w[6] copy
-        xor esi, dword [esp + 24]                                        ;   124.3 p1+p2   93 w[6]
-        xor ebx, esi                                                     ;   125.3 p0      93 w[7]
-        mov dword [esp + 28], ebx                                        ;   126.3 p3+p4   93 w[7] spill
-        movzx ebx, byte [esp + 24]                                       ;   125.0 p2      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.0 p2      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   127.0 p2      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p1+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p0+p2   78 rk
-        mov ecx, dword [esp + 24]                                        ;   130.0 p2      93 w[6] reload
-        movzx edx, ch                                                    ;   133.0 p1      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;   133.0 p0      78 rk
-        movzx edx, cl                                                    ;   134.0 p1      78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   138.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   134.0 p0      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   139.0 p1+p2   78 rk
-        mov dword [ebp + 184], ebx                                       ;   140.0 p3+p4   78 rk
-        movzx ecx, al                                                    ;   131.7 p1      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.0 p2      78 rk
-        movzx edx, ah                                                    ;   132.3 p0      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
-        mov edx, eax                                                     ;   133.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   134.3 p0      78 rk
-        movzx ebx, dl                                                    ;   135.3 p1      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   139.3 p1+p2   78 rk
-        shr edx, 8                                                       ;   135.3 p0      78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p1+p2   78 rk
-        mov dword [ebp + 148], ecx                                       ;   141.3 p3+p4   78 rk
-        mov ecx, esi                                                     ;   136.7 p0      93 w[6] copy
-        movzx esi, cl                                                    ;   137.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   138.7 p2      78 rk
-        movzx edx, ch                                                    ;   137.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.7 p1+p2   78 rk
-        mov edx, ecx                                                     ;   138.7 p0      78 rk copy
-        shr edx, 0x10                                                    ;   139.7 p0      78 rk
-        movzx ebx, dl                                                    ;   140.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   144.7 p1+p2   78 rk
-        shr edx, 8                                                       ;   140.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   145.7 p1+p2   78 rk
-        mov dword [ebp + 152], esi                                       ;   146.7 p3+p4   78 rk
-        mov esi, dword [esp + 16]                                        ;   142.0 p2      78 rk reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   148.0 p0+p2   78 rk
-        mov dword [ebp + 144], edi                                       ;   149.0 p3+p4   78 rk
-        mov edx, dword [esp + 28]                                        ;   144.0 p2      91 t
-        rol edx, 0x18                                                    ;   147.0 p0      91 t
-        movzx esi, dl                                                    ;   148.0 p1      39 w[0]
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   149.0 p2      92 w[0]
-        movzx esi, dh                                                    ;   148.0 p0      39 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   152.0 p1+p2   92 w[0]
-        shr edx, 0x10                                                    ;   148.0 p0      39 w[0]
-        movzx esi, dl                                                    ;   149.0 p1      39 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   153.0 p0+p2   92 w[0]
-        shr edx, 8                                                       ;   149.0 p0      39 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   154.0 p1+p2   92 w[0]
-        xor ebx, dword [esp + 12]                                        ;   155.0 p1+p2   92 w[0]
-        xor ebx, 4                                                       ;   156.0 p0      92 w[0]
-        movzx esi, bl                                                    ;   157.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   158.0 p2      78 rk
-        movzx edi, bh                                                    ;   157.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.0 p1+p2   78 rk
-        mov edx, ebx                                                     ;   157.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   158.0 p0      78 rk
-        movzx edi, dl                                                    ;   159.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   163.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   159.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   164.0 p1+p2   78 rk
-        mov dword [ebp + 128], esi                                       ;   165.0 p3+p4   78 rk
-        mov edx, ebx                                                     ;   157.0 p0      93 w[1] copy
-        xor edx, dword [esp + 8]                                         ;   158.0 p1+p2   93 w[1]
-        movzx esi, dl                                                    ;   159.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
-        movzx edi, dh                                                    ;   159.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.0 p0+p2   78 rk
-        mov edi, edx                                                     ;   159.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   160.0 p0      78 rk
-        mov dword [esp + 8], ebx                                         ;   157.7 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   161.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   162.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.0 p1+p2   78 rk
-        shr edi, 8                                                       ;   161.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   167.0 p1+p2   78 rk
-        mov dword [ebp + 132], esi                                       ;   168.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;   161.3 p0      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   162.3 p1+p2   93 w[2]
-        movzx esi, bl                                                    ;   163.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   164.3 p2      78 rk
-        movzx edi, bh                                                    ;   163.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.3 p0+p2   78 rk
-        mov edi, ebx                                                     ;   164.0 p1      93 w[3] copy
-        mov dword [esp + 4], edx                                         ;   164.3 p3+p4   93 w[1] spill
-        mov edx, ebx                                                     ;   165.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   166.0 p0      78 rk
-        mov dword [esp + 12], ebx                                        ;   165.7 p3+p4   93 w[2] spill
-        movzx ebx, dl                                                    ;   167.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   168.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   172.0 p1+p2   78 rk
-        mov dword [ebp + 136], esi                                       ;   173.0 p3+p4   78 rk
-        mov edx, dword [esp + 0]                                         ;   169.0 p2      93 w[3]
-        xor edx, edi                                                     ;   172.0 p1      93 w[3]
-        movzx esi, dl                                                    ;   173.0 p0      39 w[4]
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   174.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   174.0 p2      78 rk
-        movzx edi, dh                                                    ;   173.0 p1      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   177.0 p0+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.0 p1+p2   78 rk
-        mov edi, edx                                                     ;   173.0 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   174.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;   173.0 p3+p4   93 w[3] spill
-        mov edx, edi                                                     ;   175.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   176.0 p0      39 w[4]
-        shr edi, 8                                                       ;   175.3 p0      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   179.3 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   179.3 p1+p2   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   180.3 p0+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   180.3 p1+p2   78 rk
-        mov dword [ebp + 140], esi                                       ;   181.3 p3+p4   78 rk
-        xor ebx, dword [esp + 20]                                        ;   181.3 p0+p2   93 w[4]
-        xor eax, ebx                                                     ;   182.3 p1      93 w[5]
-        xor ecx, eax                                                     ;   183.3 p0      93 w[6]
-        movzx esi, bl                                                    ;   182.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   183.3 p2      78 rk
-        movzx edi, bh                                                    ;   182.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   186.3 p1+p2   78 rk
-        mov edx, ebx                                                     ;   182.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   183.3 p0      78 rk
-        movzx edi, dl                                                    ;   184.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.3 p1+p2   78 rk
-        shr edx, 8                                                       ;   184.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.3 p1+p2   78 rk
-        mov dword [ebp + 112], esi                                       ;   190.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   184.3 p0      78 rk
-        movzx edi, ah                                                    ;   184.7 p1      78 rk
-        mov edx, eax                                                     ;   185.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   186.3 p0      78 rk
-        mov dword [esp + 20], eax                                        ;   185.7 p3+p4   93 w[5] spill
-        movzx eax, dl                                                    ;   187.3 p1      78 rk
-        shr edx, 8                                                       ;   187.3 p0      78 rk
-        mov dword [esp + 16], ebx                                        ;   187.0 p3+p4   93 w[4] spill
-        mov ebx, ecx                                                     ;   187.7 p1      93 w[7] copy
-        xor ebx, dword [esp + 28]                                        ;   188.7 p0+p2   93 w[7]
-        mov dword [esp + 24], ebx                                        ;   189.7 p3+p4   93 w[7] spill
-        movzx ebx, byte [esp + 28]                                       ;   189.3 p2      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.3 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   191.3 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.3 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   195.3 p0+p2   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   196.3 p1+p2   78 rk
-        mov eax, dword [esp + 28]                                        ;   195.3 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   198.3 p0      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   202.3 p1+p2   78 rk
-        shr eax, 0x10                                                    ;   198.3 p0      78 rk
-        mov dword [ebp + 116], esi                                       ;   197.3 p3+p4   78 rk
-        movzx esi, al                                                    ;   199.3 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.3 p0+p2   78 rk
-        shr eax, 8                                                       ;   199.3 p0      78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.3 p1+p2   78 rk
-        mov dword [ebp + 156], ebx                                       ;   205.3 p3+p4   78 rk
-        movzx esi, cl                                                    ;   197.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   199.3 p2      78 rk
-        movzx edi, ch                                                    ;   198.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   202.3 p0+p2   78 rk
-        mov eax, ecx                                                     ;   199.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   200.0 p0      78 rk
-        movzx edi, al                                                    ;   201.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   205.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   201.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   206.0 p1+p2   78 rk
-        mov dword [ebp + 120], esi                                       ;   207.0 p3+p4   78 rk
-        mov eax, dword [esp + 24]                                        ;   203.3 p2      91 t
-        rol eax, 0x18                                                    ;   206.3 p0      91 t
-        movzx esi, al                                                    ;   207.3 p1      39 w[0]
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   208.3 p2      92 w[0]
-        movzx esi, ah                                                    ;   207.3 p0      39 w[0]
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   211.3 p1+p2   92 w[0]
-        shr eax, 0x10                                                    ;   207.3 p0      39 w[0]
-        movzx esi, al                                                    ;   208.3 p1      39 w[0]
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   212.3 p0+p2   92 w[0]
-        shr eax, 8                                                       ;   208.3 p0      39 w[0]
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   213.3 p1+p2   92 w[0]
-        xor edx, dword [esp + 8]                                         ;   214.3 p1+p2   92 w[0]
-        xor edx, 8                                                       ;   215.3 p0      92 w[0]
-        movzx esi, dl                                                    ;   216.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   217.3 p2      78 rk
-        movzx edi, dh                                                    ;   216.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   220.3 p1+p2   78 rk
-        mov eax, edx                                                     ;   216.3 p0      93 w[1] copy
-        mov ebx, edx                                                     ;   216.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   217.3 p0      78 rk
-        movzx edi, bl                                                    ;   218.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;   218.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   223.3 p1+p2   78 rk
-        mov dword [ebp + 96], esi                                        ;   224.3 p3+p4   78 rk
-        xor eax, dword [esp + 4]                                         ;   217.3 p1+p2   93 w[1]
-        movzx esi, al                                                    ;   218.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   219.3 p2      78 rk
-        movzx edi, ah                                                    ;   218.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   222.3 p0+p2   78 rk
-        mov ebx, eax                                                     ;   218.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   219.3 p0      78 rk
-        movzx edi, bl                                                    ;   220.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   224.3 p0+p2   78 rk
-        shr ebx, 8                                                       ;   220.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.3 p1+p2   78 rk
-        mov dword [ebp + 100], esi                                       ;   226.3 p3+p4   78 rk
-        mov ebx, eax                                                     ;   219.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 12]                                        ;   220.0 p0+p2   93 w[2]
-        movzx esi, bl                                                    ;   221.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   222.0 p2      78 rk
-        movzx edi, bh                                                    ;   221.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   221.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;   222.7 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   222.3 p3+p4   93 w[1] spill
-        mov eax, edi                                                     ;   223.7 p1      78 rk copy
-        and eax, 0xff                                                    ;   224.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   228.7 p1+p2   78 rk
-        shr edi, 8                                                       ;   224.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   229.7 p1+p2   78 rk
-        mov dword [ebp + 104], esi                                       ;   230.7 p3+p4   78 rk
-        mov eax, ebx                                                     ;   226.0 p0      93 w[3] copy
-        xor eax, dword [esp + 0]                                         ;   227.0 p1+p2   93 w[3]
-        movzx esi, al                                                    ;   228.0 p0      39 w[4]
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   229.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   229.0 p2      78 rk
-        mov dword [esp + 0], ebx                                         ;   228.0 p3+p4   93 w[2] spill
-        movzx ebx, ah                                                    ;   228.7 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   232.7 p0+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.7 p1+p2   78 rk
-        mov ebx, eax                                                     ;   230.3 p0      39 w[4] copy
-        shr ebx, 0x10                                                    ;   231.3 p0      39 w[4]
-        mov dword [esp + 4], eax                                         ;   231.0 p3+p4   93 w[3] spill
-        movzx eax, bl                                                    ;   232.3 p1      39 w[4]
-        shr ebx, 8                                                       ;   232.3 p0      39 w[4]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   236.3 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   236.3 p0+p2   78 rk
-        mov eax, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   234.3 p2      93 w[4]
-        xor eax, edi                                                     ;   237.3 p1      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.3 p0+p2   78 rk
-        mov dword [ebp + 108], esi                                       ;   238.3 p3+p4   78 rk
-        xor eax, dword [esp + 16]                                        ;   238.3 p1+p2   93 w[4]
-        movzx esi, al                                                    ;   239.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   240.3 p2      78 rk
-        movzx edi, ah                                                    ;   239.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   243.3 p0+p2   78 rk
-        mov ebx, eax                                                     ;   239.3 p1      93 w[5] copy
-        mov edi, eax                                                     ;   239.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   240.3 p0      78 rk
-        mov dword [esp + 16], eax                                        ;   239.3 p3+p4   93 w[4] spill
-        mov eax, edi                                                     ;   241.3 p1      78 rk copy
-        and eax, 0xff                                                    ;   242.3 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   246.3 p1+p2   78 rk
-        shr edi, 8                                                       ;   241.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   247.3 p1+p2   78 rk
-        mov dword [ebp + 80], esi                                        ;   248.3 p3+p4   78 rk
-        xor ebx, dword [esp + 20]                                        ;   242.7 p0+p2   93 w[5]
-        xor ecx, ebx                                                     ;   243.7 p1      93 w[6]
-        movzx esi, bl                                                    ;   243.7 p0      78 rk
-        movzx edi, bh                                                    ;   244.3 p1      78 rk
-        mov eax, ebx                                                     ;   244.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   245.7 p0      78 rk
-        mov dword [esp + 20], ebx                                        ;   245.0 p3+p4   93 w[5] spill
-        movzx ebx, al                                                    ;   246.7 p1      78 rk
-        shr eax, 8                                                       ;   246.7 p0      78 rk
-        mov dword [esp + 8], edx                                         ;   246.3 p3+p4   92 w[0] spill
-        mov edx, ecx                                                     ;   247.0 p1      93 w[7] copy
-        xor edx, dword [esp + 24]                                        ;   248.0 p0+p2   93 w[7]
-        mov dword [esp + 28], edx                                        ;   249.0 p3+p4   93 w[7] spill
-        movzx edx, byte [esp + 24]                                       ;   248.7 p2      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   250.7 p2      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   253.7 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   254.7 p0+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   255.7 p1+p2   78 rk
-        mov eax, dword [esp + 24]                                        ;   254.7 p2      93 w[7] reload
-        movzx edi, ah                                                    ;   257.7 p0      78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.7 p1+p2   78 rk
-        shr eax, 0x10                                                    ;   257.7 p0      78 rk
-        mov dword [ebp + 84], esi                                        ;   256.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   258.7 p1      78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   258.7 p0      78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.7 p1+p2   78 rk
-        mov dword [ebp + 124], edx                                       ;   264.7 p3+p4   78 rk
-        movzx esi, cl                                                    ;   256.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   258.7 p2      78 rk
-        movzx edi, ch                                                    ;   257.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.7 p0+p2   78 rk
-        mov eax, ecx                                                     ;   258.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   259.3 p0      78 rk
-        movzx edi, al                                                    ;   260.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   264.3 p0+p2   78 rk
-        shr eax, 8                                                       ;   260.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   265.3 p1+p2   78 rk
-        mov dword [ebp + 88], esi                                        ;   266.3 p3+p4   78 rk
-        movzx esi, byte [esp + 28]                                       ;   262.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   265.7 p2      78 rk
-        mov eax, dword [esp + 28]                                        ;   264.7 p2      91 t
-        rol eax, 0x18                                                    ;   267.7 p0      91 t
-        movzx edi, al                                                    ;   268.7 p1      39 w[0]
-        mov edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   269.7 p2      92 w[0]
-        movzx edi, ah                                                    ;   268.7 p0      39 w[0]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   272.7 p1+p2   92 w[0]
-        shr eax, 0x10                                                    ;   268.7 p0      39 w[0]
-        movzx edi, al                                                    ;   269.7 p1      39 w[0]
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   273.7 p0+p2   92 w[0]
-        shr eax, 8                                                       ;   269.7 p0      39 w[0]
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   274.7 p1+p2   92 w[0]
-        xor edx, dword [esp + 8]                                         ;   275.7 p1+p2   92 w[0]
-        xor edx, 0x10                                                    ;   276.7 p0      92 w[0]
-        movzx edi, dl                                                    ;   277.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   278.7 p2      78 rk
-        movzx eax, dh                                                    ;   277.7 p0      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   281.7 p1+p2   78 rk
-        mov eax, edx                                                     ;   277.7 p0      78 rk copy
-        shr eax, 0x10                                                    ;   278.7 p0      78 rk
-        movzx ebx, al                                                    ;   279.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.7 p1+p2   78 rk
-        shr eax, 8                                                       ;   279.7 p0      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   284.7 p1+p2   78 rk
-        mov dword [ebp + 64], edi                                        ;   285.7 p3+p4   78 rk
-        mov eax, edx                                                     ;   277.7 p0      93 w[1] copy
-        xor eax, dword [esp + 12]                                        ;   278.7 p1+p2   93 w[1]
-        movzx edi, al                                                    ;   279.7 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.7 p2      78 rk
-        movzx ebx, ah                                                    ;   279.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.7 p0+p2   78 rk
-        mov ebx, eax                                                     ;   279.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   280.7 p0      78 rk
-        mov dword [esp + 12], edx                                        ;   277.7 p3+p4   92 w[0] spill
-        movzx edx, bl                                                    ;   281.7 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.7 p0+p2   78 rk
-        shr ebx, 8                                                       ;   281.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.7 p1+p2   78 rk
-        mov dword [ebp + 68], edi                                        ;   287.7 p3+p4   78 rk
-        mov edx, eax                                                     ;   279.7 p0      93 w[2] copy
-        xor edx, dword [esp + 0]                                         ;   280.7 p1+p2   93 w[2]
-        movzx edi, dl                                                    ;   281.7 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   282.7 p2      78 rk
-        movzx ebx, dh                                                    ;   281.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.7 p0+p2   78 rk
-        mov ebx, edx                                                     ;   282.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   283.7 p0      78 rk
-        mov dword [esp + 0], eax                                         ;   283.3 p3+p4   93 w[1] spill
-        movzx eax, bl                                                    ;   284.7 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p0+p2   78 rk
-        shr ebx, 8                                                       ;   285.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p1+p2   78 rk
-        mov dword [ebp + 72], edi                                        ;   290.7 p3+p4   78 rk
-        mov eax, edx                                                     ;   287.0 p0      93 w[3] copy
-        xor eax, dword [esp + 4]                                         ;   288.0 p1+p2   93 w[3]
-        movzx edi, al                                                    ;   289.0 p0      39 w[4]
-        mov ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   290.0 p2      93 w[4]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   290.0 p2      78 rk
-        mov dword [esp + 4], edx                                         ;   289.0 p3+p4   93 w[2] spill
-        movzx edx, ah                                                    ;   289.7 p1      39 w[4]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   293.7 p0+p2   93 w[4]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   293.7 p1+p2   78 rk
-        mov edx, eax                                                     ;   291.3 p0      39 w[4] copy
-        shr edx, 0x10                                                    ;   292.3 p0      39 w[4]
-        mov dword [esp + 8], eax                                         ;   292.0 p3+p4   93 w[3] spill
-        movzx eax, dl                                                    ;   293.3 p1      39 w[4]
-        shr edx, 8                                                       ;   293.3 p0      39 w[4]
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   297.3 p1+p2   93 w[4]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p0+p2   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   298.3 p1+p2   93 w[4]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.3 p0+p2   78 rk
-        mov dword [ebp + 76], edi                                        ;   299.3 p3+p4   78 rk
-        xor ebx, dword [esp + 16]                                        ;   299.3 p1+p2   93 w[4]
-        movzx edi, bl                                                    ;   300.3 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   301.3 p2      78 rk
-        movzx eax, bh                                                    ;   300.3 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   304.3 p0+p2   78 rk
-        mov eax, ebx                                                     ;   300.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;   301.3 p0      78 rk
-        movzx edx, al                                                    ;   302.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   306.3 p0+p2   78 rk
-        shr eax, 8                                                       ;   302.3 p0      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   307.3 p1+p2   78 rk
-        mov dword [ebp + 48], edi                                        ;   308.3 p3+p4   78 rk
-        mov eax, ebx                                                     ;   302.3 p1      93 w[5] copy
-        xor eax, dword [esp + 20]                                        ;   303.3 p0+p2   93 w[5]
-        xor ecx, eax                                                     ;   304.3 p1      93 w[6]
-        movzx edi, al                                                    ;   304.3 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   305.3 p2      78 rk
-        movzx edx, ah                                                    ;   304.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.3 p0+p2   78 rk
-        mov edx, eax                                                     ;   305.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   306.3 p0      78 rk
-        mov dword [esp + 20], eax                                        ;   306.0 p3+p4   93 w[5] spill
-        movzx eax, dl                                                    ;   307.3 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.3 p0+p2   78 rk
-        shr edx, 8                                                       ;   308.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.3 p1+p2   78 rk
-        mov eax, ecx                                                     ;   309.0 p0      93 w[7] copy
-        mov edx, dword [esp + 28]                                        ;   309.0 p2      93 w[7] reload
-        xor eax, edx                                                     ;   312.0 p1      93 w[7]
-        mov dword [esp + 16], ebx                                        ;   309.7 p3+p4   93 w[4] spill
-        movzx ebx, dh                                                    ;   312.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   316.0 p1+p2   78 rk
-        shr edx, 0x10                                                    ;   312.0 p0      78 rk
-        mov dword [ebp + 52], edi                                        ;   313.3 p3+p4   78 rk
-        movzx edi, dl                                                    ;   313.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   317.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   313.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   318.0 p1+p2   78 rk
-        mov dword [ebp + 92], esi                                        ;   319.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   315.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.0 p2      78 rk
-        movzx edi, ch                                                    ;   315.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   319.7 p0+p2   78 rk
-        mov edx, ecx                                                     ;   316.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   317.7 p0      78 rk
-        movzx edi, dl                                                    ;   318.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.7 p0+p2   78 rk
-        shr edx, 8                                                       ;   319.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   323.7 p1+p2   78 rk
-        mov dword [ebp + 56], esi                                        ;   324.7 p3+p4   78 rk
-        movzx esi, al                                                    ;   320.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   321.0 p2      78 rk
-        movzx edi, ah                                                    ;   320.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   324.7 p1+p2   78 rk
-        mov edx, eax                                                     ;   321.7 p0      78 rk copy
-        shr edx, 0x10                                                    ;   322.7 p0      78 rk
-        movzx edi, dl                                                    ;   323.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   327.7 p1+p2   78 rk
-        shr edx, 8                                                       ;   323.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   328.7 p1+p2   78 rk
-        mov dword [ebp + 60], esi                                        ;   329.7 p3+p4   78 rk
-        mov edx, eax                                                     ;   325.0 p0      91 t copy
-        rol edx, 0x18                                                    ;   326.0 p0      91 t
-        movzx esi, dl                                                    ;   327.0 p1      39 w[0]
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   328.0 p2      92 w[0]
-        movzx esi, dh                                                    ;   327.0 p1      39 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   331.0 p0+p2   92 w[0]
-        shr edx, 0x10                                                    ;   328.0 p0      39 w[0]
-        movzx esi, dl                                                    ;   329.0 p1      39 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   333.0 p1+p2   92 w[0]
-        shr edx, 8                                                       ;   329.0 p0      39 w[0]
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   334.0 p1+p2   92 w[0]
-        xor ebx, dword [esp + 12]                                        ;   335.0 p0+p2   92 w[0]
-        xor ebx, 0x20                                                    ;   336.0 p1      92 w[0]
-        movzx esi, bl                                                    ;   337.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.0 p2      78 rk
-        movzx edi, bh                                                    ;   337.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   341.0 p0+p2   78 rk
-        mov edx, ebx                                                     ;   337.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   338.0 p0      78 rk
-        movzx edi, dl                                                    ;   339.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   343.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   339.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.0 p1+p2   78 rk
-        mov dword [ebp + 32], esi                                        ;   345.0 p3+p4   78 rk
-        mov edx, ebx                                                     ;   337.0 p1      93 w[1] copy
-        xor edx, dword [esp + 0]                                         ;   338.0 p0+p2   93 w[1]
-        movzx esi, dl                                                    ;   339.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   340.0 p2      78 rk
-        movzx edi, dh                                                    ;   339.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.0 p1+p2   78 rk
-        mov edi, edx                                                     ;   339.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   340.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   339.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   341.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   342.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   346.0 p1+p2   78 rk
-        shr edi, 8                                                       ;   341.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   347.0 p1+p2   78 rk
-        mov dword [ebp + 36], esi                                        ;   348.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;   342.7 p0      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   343.7 p1+p2   93 w[2]
-        movzx esi, bl                                                    ;   344.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   345.7 p2      78 rk
-        movzx edi, bh                                                    ;   344.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   348.7 p0+p2   78 rk
-        mov edi, ebx                                                     ;   345.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   346.3 p0      78 rk
-        mov ebp, edi                                                     ;   347.3 p1      78 rk copy
-        and ebp, 0xff                                                    ;   348.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   352.3 p1+p2   78 rk
-        shr edi, 8                                                       ;   347.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   353.3 p1+p2   78 rk
-        mov edi, dword [esp + 56]                                        ;   348.7 p2      77 rk reload
-        mov dword [edi + 40], esi                                        ;   354.3 p3+p4   78 rk
-        mov esi, ebx                                                     ;   349.3 p0      93 w[3] copy
-        xor esi, dword [esp + 8]                                         ;   350.3 p1+p2   93 w[3]
-        mov ebp, esi                                                     ;   351.3 p0      39 w[4] copy
-        and ebp, 0xff                                                    ;   352.3 p1      39 w[4]
-        mov edi, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   353.3 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;   351.7 p3+p4   93 w[2] spill
-        mov ebx, esi                                                     ;   352.3 p0      39 w[4] copy
-        shr ebx, 8                                                       ;   353.3 p0      39 w[4]
-        and ebx, 0xff                                                    ;   354.3 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   358.3 p1+p2   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   358.3 p0+p2   78 rk
-        mov ebx, esi                                                     ;   355.0 p1      39 w[4] copy
-        shr ebx, 0x10                                                    ;   356.0 p0      39 w[4]
-        mov dword [esp + 4], esi                                         ;   355.3 p3+p4   93 w[3] spill
-        movzx esi, bl                                                    ;   357.0 p1      39 w[4]
-        shr ebx, 8                                                       ;   357.0 p0      39 w[4]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   361.0 p1+p2   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   361.0 p0+p2   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   362.0 p1+p2   93 w[4]
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   362.0 p0+p2   78 rk
-        mov esi, dword [esp + 56]                                        ;   360.7 p2      77 rk reload
-        mov dword [esi + 44], ebp                                        ;   363.0 p3+p4   78 rk
-        mov ebx, dword [esp + 16]                                        ;   361.7 p2      93 w[4]
-        xor ebx, edi                                                     ;   364.7 p1      93 w[4]
-        movzx edi, bl                                                    ;   365.7 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   366.7 p2      78 rk
-        movzx ebp, bh                                                    ;   365.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.7 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   365.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   366.7 p0      78 rk
-        mov esi, ebp                                                     ;   367.7 p1      78 rk copy
-        and esi, 0xff                                                    ;   368.7 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   372.7 p1+p2   78 rk
-        shr ebp, 8                                                       ;   367.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   373.7 p1+p2   78 rk
-        mov esi, dword [esp + 56]                                        ;   366.7 p2      77 rk reload
-        mov dword [esi + 16], edi                                        ;   374.7 p3+p4   78 rk
-        xor ebx, dword [esp + 20]                                        ;   367.7 p0+p2   93 w[5]
-        xor ecx, ebx                                                     ;   368.7 p1      93 w[6]
-        movzx edi, bl                                                    ;   368.7 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   369.7 p2      78 rk
-        movzx ebp, bh                                                    ;   368.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   372.7 p0+p2   78 rk
-        shr ebx, 0x10                                                    ;   369.7 p0      78 rk
-        movzx ebp, bl                                                    ;   370.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   374.7 p1+p2   78 rk
-        shr ebx, 8                                                       ;   370.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   375.7 p1+p2   78 rk
-        mov dword [esi + 20], edi                                        ;   376.7 p3+p4   78 rk
-        xor eax, ecx                                                     ;   372.3 p0      93 w[7]
-        movzx edi, cl                                                    ;   372.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   373.7 p2      78 rk
-        movzx ebp, ch                                                    ;   373.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   377.3 p1+p2   78 rk
-        shr ecx, 0x10                                                    ;   374.3 p0      78 rk
-        movzx ebp, cl                                                    ;   375.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   379.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;   376.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   380.3 p1+p2   78 rk
-        mov dword [esi + 24], edi                                        ;   381.3 p3+p4   78 rk
-        movzx edi, al                                                    ;   377.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   378.3 p2      78 rk
-        movzx ebp, ah                                                    ;   378.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   382.0 p1+p2   78 rk
-        mov ecx, eax                                                     ;   379.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   380.0 p0      78 rk
-        rol eax, 0x18                                                    ;   381.0 p0      91 t
-        movzx ebp, cl                                                    ;   381.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   385.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   382.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   386.0 p1+p2   78 rk
-        mov dword [esi + 28], edi                                        ;   387.0 p3+p4   78 rk
-        movzx edi, al                                                    ;   383.0 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   384.0 p2      92 w[0]
-        movzx ebp, ah                                                    ;   383.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   387.3 p1+p2   92 w[0]
-        shr eax, 0x10                                                    ;   384.3 p0      39 w[0]
-        movzx ebp, al                                                    ;   385.3 p1      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   389.3 p0+p2   92 w[0]
-        shr eax, 8                                                       ;   386.3 p0      39 w[0]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   390.3 p1+p2   92 w[0]
-        xor edi, dword [esp + 0]                                         ;   391.3 p1+p2   92 w[0]
-        xor edi, 0x40                                                    ;   392.3 p0      92 w[0]
-        xor edx, edi                                                     ;   393.3 p1      93 w[1]
-        mov dword [esi], edi                                             ;   393.3 p3+p4   77 rk
-        mov dword [esi + 4], edx                                         ;   394.3 p3+p4   77 rk
-        xor edx, dword [esp + 8]                                         ;   394.3 p0+p2   93 w[2]
-        mov dword [esi + 8], edx                                         ;   395.3 p3+p4   77 rk
-        xor edx, dword [esp + 4]                                         ;   395.3 p1+p2   93 w[3]
-        mov dword [esi + 12], edx                                        ;   396.3 p3+p4   77 rk
-        add esp, 0x20                                                    ;                    frame
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    19.0 p0+p2   78 rk
+        mov dword [eax + 212], ebx                                       ;    20.0 p3+p4   78 rk
+        movzx ebx, dl                                                    ;    18.0 p1      78 rk
+        movzx ecx, dh                                                    ;    18.0 p0      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p1+p2   78 rk
+        shr edx, 0x10                                                    ;    18.0 p0      78 rk
+        movzx ecx, dl                                                    ;    19.0 p1      78 rk
+        shr edx, 8                                                       ;    19.0 p0      78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    23.0 p1+p2   78 rk
+        mov ecx, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    24.0 p0+p2   78 rk
+        mov dword [eax + 216], ebx                                       ;    25.0 p3+p4   78 rk
+        movzx ebx, cl                                                    ;    23.0 p1      78 rk
+        movzx edx, ch                                                    ;    23.0 p0      78 rk
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    27.0 p1+p2   78 rk
+        mov edx, ecx                                                     ;    23.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;    24.0 p0      78 rk
+        movzx esi, dl                                                    ;    25.0 p1      78 rk
+        shr edx, 8                                                       ;    25.0 p0      78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    29.0 p1+p2   78 rk
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    30.0 p1+p2   78 rk
+        mov edx, ecx                                                     ;    24.7 p0      91 t copy
+        rol edx, 0x18                                                    ;    25.7 p0      91 t
+        movzx esi, dl                                                    ;    26.7 p1      39 w[0]
+        mov dword [eax + 220], ebx                                       ;    31.0 p3+p4   78 rk
+        movzx ebx, dh                                                    ;    26.7 p1      39 w[0]
+        shr edx, 0x10                                                    ;    26.7 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    30.7 p1+p2   92 w[0]
+        movzx esi, dl                                                    ;    27.7 p0      39 w[0]
+        shr edx, 8                                                       ;    28.7 p0      39 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    28.0 p2      92 w[0]
+        xor ebx, edi                                                     ;    31.7 p1      92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    32.7 p1+p2   92 w[0]
+        xor ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    33.7 p0+p2   92 w[0]
+        xor ebx, 1                                                       ;    34.7 p1      92 w[0]
+        xor ebp, ebx                                                     ;    35.7 p0      93 w[1]
+        mov esi, dword [esp + 56]                                        ;    31.0 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    34.0 p2      93 w[2]
+        xor edx, ebp                                                     ;    37.0 p1      93 w[2]
+        mov eax, dword [esi + 12]                                        ;    34.0 p2      93 w[3]
+        xor eax, edx                                                     ;    38.0 p0      93 w[3]
+        movzx edi, al                                                    ;    39.0 p1      39 w[4]
+        movzx esi, ah                                                    ;    39.0 p0      39 w[4]
+        mov dword [esp + 0], edx                                         ;    38.0 p3+p4   93 w[2] spill
+        mov edx, eax                                                     ;    39.0 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;    40.0 p0      39 w[4]
+        mov dword [esp + 4], eax                                         ;    39.0 p3+p4   93 w[3] spill
+        movzx eax, dl                                                    ;    41.0 p1      39 w[4]
+        shr edx, 8                                                       ;    41.0 p0      39 w[4]
+        mov dword [esp + 8], ebp                                         ;    36.7 p3+p4   93 w[1] spill
+        mov ebp, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    40.0 p2      93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    43.0 p1+p2   93 w[4]
+        mov dword [esp + 12], edi                                        ;    40.0 p3+p4   39 w[4] spill
+        mov edi, dword [esp + 56]                                        ;    38.3 p2      87 w[0] reload
+        xor ebp, dword [edi + 16]                                        ;    44.3 p0+p2   93 w[4]
+        xor ebp, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    45.3 p1+p2   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    46.3 p0+p2   93 w[4]
+        mov edi, dword [edi + 20]                                        ;    42.3 p2      93 w[5]
+        xor edi, ebp                                                     ;    47.3 p1      93 w[5]
+        mov dword [esp + 16], ebp                                        ;    47.3 p3+p4   93 w[4] spill
+        mov ebp, dword [esp + 56]                                        ;    43.3 p2      87 w[0] reload
+        mov ebp, dword [ebp + 24]                                        ;    46.3 p2      93 w[6]
+        xor ebp, edi                                                     ;    49.3 p0      93 w[6]
+        xor ecx, ebp                                                     ;    50.3 p1      93 w[7]
+        mov dword [esp + 20], ecx                                        ;    51.3 p3+p4   93 w[7] spill
+        movzx ecx, bl                                                    ;    43.7 p0      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.3 p2      78 rk
+        mov dword [esp + 24], ebp                                        ;    50.3 p3+p4   93 w[6] spill
+        movzx ebp, bh                                                    ;    45.0 p1      78 rk
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p0+p2   78 rk
+        mov ebp, ebx                                                     ;    46.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    47.0 p0      78 rk
+        mov dword [esp + 28], ebx                                        ;    46.7 p3+p4   92 w[0] spill
+        mov ebx, ebp                                                     ;    48.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    49.0 p0      78 rk
+        shr ebp, 8                                                       ;    48.7 p0      78 rk
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.7 p1+p2   78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    53.7 p1+p2   78 rk
+        mov ebp, dword [esp + 60]                                        ;    50.3 p2      77 rk reload
+        mov dword [ebp + 192], ecx                                       ;    54.7 p3+p4   78 rk
+        movzx ecx, byte [esp + 8]                                        ;    51.3 p2      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    54.3 p2      78 rk
+        mov ebx, dword [esp + 8]                                         ;    53.3 p2      93 w[1] reload
+        mov dword [esp + 32], edi                                        ;    51.7 p3+p4   93 w[5] spill
+        movzx edi, bh                                                    ;    56.3 p0      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    60.3 p1+p2   78 rk
+        shr ebx, 0x10                                                    ;    56.3 p0      78 rk
+        movzx edi, bl                                                    ;    57.3 p1      78 rk
+        shr ebx, 8                                                       ;    57.3 p0      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    61.3 p1+p2   78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    62.3 p0+p2   78 rk
+        mov dword [ebp + 196], ecx                                       ;    63.3 p3+p4   78 rk
+        movzx edi, byte [esp + 0]                                        ;    57.3 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;    58.3 p2      93 w[2] reload
+        movzx ebx, ch                                                    ;    61.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    60.3 p2      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    65.3 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;    61.3 p0      78 rk
+        movzx ebx, cl                                                    ;    62.3 p1      78 rk
+        shr ecx, 8                                                       ;    62.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.3 p1+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p0+p2   78 rk
+        mov dword [ebp + 200], edi                                       ;    68.3 p3+p4   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.3 p2      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.3 p0+p2   78 rk
+        mov edi, dword [esp + 12]                                        ;    66.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p1+p2   78 rk
+        mov dword [ebp + 204], esi                                       ;    73.3 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;    68.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;    69.3 p2      93 w[4] reload
+        movzx edi, ah                                                    ;    72.3 p0      78 rk
+        mov ecx, eax                                                     ;    72.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    73.3 p0      78 rk
+        movzx edx, cl                                                    ;    74.3 p1      78 rk
+        shr ecx, 8                                                       ;    74.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    76.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    78.3 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    79.3 p1+p2   78 rk
+        mov dword [ebp + 176], esi                                       ;    80.3 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;    74.3 p2      78 rk
+        mov ecx, dword [esp + 32]                                        ;    75.3 p2      93 w[5] reload
+        movzx edi, ch                                                    ;    78.3 p0      78 rk
+        mov edx, ecx                                                     ;    78.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;    79.3 p0      78 rk
+        movzx ebx, dl                                                    ;    80.3 p1      78 rk
+        shr edx, 8                                                       ;    80.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    77.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    84.3 p0+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    85.3 p1+p2   78 rk
+        mov dword [ebp + 180], esi                                       ;    86.3 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;    80.3 p2      78 rk
+        mov edx, dword [esp + 24]                                        ;    81.3 p2      93 w[6] reload
+        movzx edi, dh                                                    ;    84.3 p0      78 rk
+        shr edx, 0x10                                                    ;    84.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    83.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    88.3 p1+p2   78 rk
+        movzx edi, dl                                                    ;    85.3 p1      78 rk
+        shr edx, 8                                                       ;    85.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    89.3 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.3 p0+p2   78 rk
+        mov dword [ebp + 184], esi                                       ;    91.3 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;    86.3 p2      78 rk
+        mov edx, dword [esp + 20]                                        ;    87.3 p2      93 w[7] reload
+        movzx ebx, dh                                                    ;    90.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    89.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    94.3 p0+p2   78 rk
+        mov ebx, edx                                                     ;    90.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    91.3 p0      78 rk
+        movzx edi, bl                                                    ;    92.3 p1      78 rk
+        shr ebx, 8                                                       ;    92.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    96.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    97.3 p0+p2   78 rk
+        rol edx, 0x18                                                    ;    90.3 p0      91 t
+        movzx edi, dl                                                    ;    91.3 p1      39 w[0]
+        mov dword [ebp + 188], esi                                       ;    98.3 p3+p4   78 rk
+        movzx esi, dh                                                    ;    91.3 p1      39 w[0]
+        shr edx, 0x10                                                    ;    91.3 p0      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    92.3 p2      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.3 p1+p2   92 w[0]
+        movzx esi, dl                                                    ;    92.3 p0      39 w[0]
+        shr edx, 8                                                       ;    92.3 p0      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.3 p1+p2   92 w[0]
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    95.3 p2      92 w[0]
+        xor edx, edi                                                     ;    98.3 p1      92 w[0]
+        xor edx, dword [esp + 28]                                        ;    99.3 p0+p2   92 w[0]
+        xor edx, 2                                                       ;   100.3 p1      92 w[0]
+        mov esi, dword [esp + 8]                                         ;    97.3 p2      93 w[1]
+        xor esi, edx                                                     ;   101.3 p0      93 w[1]
+        mov edi, dword [esp + 0]                                         ;    98.3 p2      93 w[2]
+        xor edi, esi                                                     ;   102.3 p1      93 w[2]
+        mov ebx, dword [esp + 4]                                         ;    99.3 p2      93 w[3]
+        xor ebx, edi                                                     ;   103.3 p0      93 w[3]
+        movzx ebp, bl                                                    ;   104.3 p1      39 w[4]
+        mov dword [esp + 32], edi                                        ;   103.3 p3+p4   93 w[2] spill
+        movzx edi, bh                                                    ;   104.3 p0      39 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   108.3 p1+p2   93 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   109.3 p0+p2   93 w[4]
+        mov dword [esp + 16], ebp                                        ;   105.3 p3+p4   39 w[4] spill
+        mov ebp, ebx                                                     ;   104.3 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;   105.3 p0      39 w[4]
+        mov dword [esp + 4], ebx                                         ;   104.3 p3+p4   93 w[3] spill
+        mov ebx, ebp                                                     ;   106.3 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   107.3 p0      39 w[4]
+        shr ebp, 8                                                       ;   106.3 p0      39 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   110.3 p1+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   111.3 p1+p2   93 w[4]
+        xor ecx, eax                                                     ;   112.3 p0      93 w[5]
+        mov dword [esp + 0], eax                                         ;   112.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 24]                                        ;   104.3 p2      93 w[6]
+        xor eax, ecx                                                     ;   113.3 p1      93 w[6]
+        mov dword [esp + 24], ecx                                        ;   113.3 p3+p4   93 w[5] spill
+        mov ecx, dword [esp + 20]                                        ;   105.3 p2      93 w[7]
+        xor ecx, eax                                                     ;   114.3 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;   115.3 p3+p4   93 w[7] spill
+        movzx ecx, dl                                                    ;   104.3 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   106.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   114.3 p3+p4   93 w[6] spill
+        movzx eax, dh                                                    ;   105.7 p0      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.7 p1+p2   78 rk
+        mov eax, edx                                                     ;   106.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   107.7 p0      78 rk
+        mov dword [esp + 28], edx                                        ;   107.3 p3+p4   92 w[0] spill
+        movzx edx, al                                                    ;   108.7 p1      78 rk
+        shr eax, 8                                                       ;   109.3 p0      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   112.7 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   113.7 p0+p2   78 rk
+        mov eax, esi                                                     ;   111.0 p1      93 w[1] copy
+        movzx esi, al                                                    ;   112.0 p0      78 rk
+        mov edx, dword [esp + 60]                                        ;   111.7 p2      77 rk reload
+        mov dword [edx + 160], ecx                                       ;   114.7 p3+p4   78 rk
+        movzx ecx, ah                                                    ;   112.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   113.0 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.7 p0+p2   78 rk
+        mov ecx, eax                                                     ;   114.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   115.0 p0      78 rk
+        mov dword [esp + 12], eax                                        ;   114.7 p3+p4   93 w[1] spill
+        movzx eax, cl                                                    ;   116.0 p1      78 rk
+        shr ecx, 8                                                       ;   116.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   120.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   121.0 p0+p2   78 rk
+        mov dword [edx + 164], esi                                       ;   122.0 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   118.0 p2      78 rk
+        mov eax, dword [esp + 32]                                        ;   119.0 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   122.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   121.0 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   126.0 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   122.0 p0      78 rk
+        movzx ecx, al                                                    ;   123.0 p1      78 rk
+        shr eax, 8                                                       ;   123.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p0+p2   78 rk
+        mov dword [edx + 168], esi                                       ;   129.0 p3+p4   78 rk
+        mov esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.0 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p0+p2   78 rk
+        mov edi, dword [esp + 16]                                        ;   127.0 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.0 p1+p2   78 rk
+        mov dword [edx + 172], esi                                       ;   134.0 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   129.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   130.0 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   133.0 p0      78 rk
+        mov ecx, eax                                                     ;   133.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   134.0 p0      78 rk
+        movzx ebp, cl                                                    ;   135.0 p1      78 rk
+        shr ecx, 8                                                       ;   135.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   139.0 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   140.0 p1+p2   78 rk
+        mov dword [edx + 144], esi                                       ;   141.0 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   135.0 p2      78 rk
+        mov ecx, dword [esp + 24]                                        ;   136.0 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   139.0 p0      78 rk
+        mov ebx, ecx                                                     ;   139.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   140.0 p0      78 rk
+        movzx ebp, bl                                                    ;   141.0 p1      78 rk
+        shr ebx, 8                                                       ;   141.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   138.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.0 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.0 p1+p2   78 rk
+        mov dword [edx + 148], esi                                       ;   147.0 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   141.0 p2      78 rk
+        mov ebx, dword [esp + 8]                                         ;   142.0 p2      93 w[6] reload
+        movzx edi, bh                                                    ;   145.0 p0      78 rk
+        shr ebx, 0x10                                                    ;   145.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.0 p1+p2   78 rk
+        mov edi, edx                                                     ;   139.7 p0      77 rk copy
+        movzx ebp, bl                                                    ;   146.0 p1      78 rk
+        shr ebx, 8                                                       ;   146.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   150.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   151.0 p0+p2   78 rk
+        mov dword [edi + 152], esi                                       ;   152.0 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   147.0 p2      78 rk
+        mov edx, dword [esp + 20]                                        ;   148.0 p2      93 w[7] reload
+        movzx ebp, dh                                                    ;   151.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   155.0 p0+p2   78 rk
+        mov ebx, edx                                                     ;   151.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   152.0 p0      78 rk
+        movzx ebp, bl                                                    ;   153.0 p1      78 rk
+        shr ebx, 8                                                       ;   153.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   157.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   158.0 p0+p2   78 rk
+        rol edx, 0x18                                                    ;   151.0 p0      91 t
+        movzx ebp, dl                                                    ;   152.0 p1      39 w[0]
+        mov dword [edi + 156], esi                                       ;   159.0 p3+p4   78 rk
+        movzx esi, dh                                                    ;   152.0 p1      39 w[0]
+        shr edx, 0x10                                                    ;   152.0 p0      39 w[0]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   153.0 p2      92 w[0]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   156.0 p1+p2   92 w[0]
+        movzx esi, dl                                                    ;   153.0 p0      39 w[0]
+        shr edx, 8                                                       ;   153.0 p0      39 w[0]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   157.0 p1+p2   92 w[0]
+        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   156.0 p2      92 w[0]
+        xor ebx, ebp                                                     ;   159.0 p1      92 w[0]
+        xor ebx, dword [esp + 28]                                        ;   160.0 p0+p2   92 w[0]
+        xor ebx, 4                                                       ;   161.0 p1      92 w[0]
+        mov esi, dword [esp + 12]                                        ;   158.0 p2      93 w[1]
+        xor esi, ebx                                                     ;   162.0 p0      93 w[1]
+        mov ebp, dword [esp + 32]                                        ;   159.0 p2      93 w[2]
+        xor ebp, esi                                                     ;   163.0 p1      93 w[2]
+        mov edx, dword [esp + 4]                                         ;   160.0 p2      93 w[3]
+        xor edx, ebp                                                     ;   164.0 p0      93 w[3]
+        movzx edi, dl                                                    ;   165.0 p1      39 w[4]
+        mov dword [esp + 24], ebp                                        ;   164.0 p3+p4   93 w[2] spill
+        movzx ebp, dh                                                    ;   165.0 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   169.0 p1+p2   93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   170.0 p0+p2   93 w[4]
+        mov dword [esp + 0], edi                                         ;   166.0 p3+p4   39 w[4] spill
+        mov edi, edx                                                     ;   165.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   166.0 p0      39 w[4]
+        mov dword [esp + 4], edx                                         ;   165.0 p3+p4   93 w[3] spill
+        mov edx, edi                                                     ;   167.0 p1      39 w[4] copy
+        and edx, 0xff                                                    ;   168.0 p0      39 w[4]
+        shr edi, 8                                                       ;   167.0 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   171.0 p1+p2   93 w[4]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   172.0 p1+p2   93 w[4]
+        xor ecx, eax                                                     ;   173.0 p0      93 w[5]
+        mov dword [esp + 32], eax                                        ;   173.0 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 8]                                         ;   165.0 p2      93 w[6]
+        xor eax, ecx                                                     ;   174.0 p1      93 w[6]
+        mov dword [esp + 8], ecx                                         ;   174.0 p3+p4   93 w[5] spill
+        mov ecx, dword [esp + 20]                                        ;   166.0 p2      93 w[7]
+        xor ecx, eax                                                     ;   175.0 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;   176.0 p3+p4   93 w[7] spill
+        movzx ecx, bl                                                    ;   165.7 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   167.0 p2      78 rk
+        mov dword [esp + 12], eax                                        ;   175.0 p3+p4   93 w[6] spill
+        movzx eax, bh                                                    ;   167.0 p0      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;   168.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   169.0 p0      78 rk
+        mov dword [esp + 28], ebx                                        ;   168.7 p3+p4   92 w[0] spill
+        movzx ebx, al                                                    ;   170.0 p1      78 rk
+        shr eax, 8                                                       ;   170.0 p0      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   174.0 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   175.0 p0+p2   78 rk
+        mov eax, esi                                                     ;   171.7 p1      93 w[1] copy
+        movzx esi, al                                                    ;   172.7 p0      78 rk
+        mov ebx, dword [esp + 60]                                        ;   172.3 p2      77 rk reload
+        mov dword [ebx + 128], ecx                                       ;   176.0 p3+p4   78 rk
+        movzx ecx, ah                                                    ;   173.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.7 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.3 p0+p2   78 rk
+        mov ecx, eax                                                     ;   174.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   175.7 p0      78 rk
+        mov dword [esp + 16], eax                                        ;   175.3 p3+p4   93 w[1] spill
+        movzx eax, cl                                                    ;   176.7 p1      78 rk
+        shr ecx, 8                                                       ;   176.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   180.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.7 p0+p2   78 rk
+        mov dword [ebx + 132], esi                                       ;   182.7 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   178.7 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   179.7 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   182.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   181.7 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   186.7 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   182.7 p0      78 rk
+        movzx ecx, al                                                    ;   183.7 p1      78 rk
+        shr eax, 8                                                       ;   183.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.7 p0+p2   78 rk
+        mov dword [ebx + 136], esi                                       ;   189.7 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.7 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.7 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.7 p0+p2   78 rk
+        mov edi, dword [esp + 0]                                         ;   187.7 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p1+p2   78 rk
+        mov dword [ebx + 140], esi                                       ;   194.7 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   189.7 p2      78 rk
+        mov eax, dword [esp + 32]                                        ;   190.7 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   193.7 p0      78 rk
+        mov ecx, eax                                                     ;   193.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   194.7 p0      78 rk
+        movzx ebp, cl                                                    ;   195.7 p1      78 rk
+        shr ecx, 8                                                       ;   195.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   199.7 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   200.7 p1+p2   78 rk
+        mov dword [ebx + 112], esi                                       ;   201.7 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   195.7 p2      78 rk
+        mov ecx, dword [esp + 8]                                         ;   196.7 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   199.7 p0      78 rk
+        mov edx, ecx                                                     ;   199.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   200.7 p0      78 rk
+        movzx ebp, dl                                                    ;   201.7 p1      78 rk
+        shr edx, 8                                                       ;   201.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   205.7 p0+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   206.7 p1+p2   78 rk
+        mov dword [ebx + 116], esi                                       ;   207.7 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   201.7 p2      78 rk
+        mov edx, dword [esp + 12]                                        ;   202.7 p2      93 w[6] reload
+        movzx edi, dh                                                    ;   205.7 p0      78 rk
+        shr edx, 0x10                                                    ;   205.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   200.3 p0      77 rk copy
+        movzx ebp, dl                                                    ;   206.7 p1      78 rk
+        shr edx, 8                                                       ;   206.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.7 p0+p2   78 rk
+        mov dword [edi + 120], esi                                       ;   212.7 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   207.7 p2      78 rk
+        mov ebx, dword [esp + 20]                                        ;   208.7 p2      93 w[7] reload
+        movzx ebp, bh                                                    ;   211.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   210.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.7 p0+p2   78 rk
+        mov edx, ebx                                                     ;   211.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   212.7 p0      78 rk
+        movzx ebp, dl                                                    ;   213.7 p1      78 rk
+        shr edx, 8                                                       ;   213.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   217.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   218.7 p0+p2   78 rk
+        mov dword [edi + 124], esi                                       ;   219.7 p3+p4   78 rk
+        rol ebx, 0x18                                                    ;   211.7 p0      91 t
+        movzx esi, bl                                                    ;   212.7 p1      39 w[0]
+        movzx ebp, bh                                                    ;   212.7 p0      39 w[0]
+        shr ebx, 0x10                                                    ;   212.7 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   213.7 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   216.7 p1+p2   92 w[0]
+        movzx ebp, bl                                                    ;   213.7 p1      39 w[0]
+        shr ebx, 8                                                       ;   213.7 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   217.7 p1+p2   92 w[0]
+        mov edx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   216.7 p2      92 w[0]
+        xor edx, esi                                                     ;   219.7 p0      92 w[0]
+        xor edx, dword [esp + 28]                                        ;   220.7 p1+p2   92 w[0]
+        xor edx, 8                                                       ;   221.7 p0      92 w[0]
+        mov esi, dword [esp + 16]                                        ;   218.7 p2      93 w[1]
+        xor esi, edx                                                     ;   222.7 p1      93 w[1]
+        mov ebp, dword [esp + 24]                                        ;   219.7 p2      93 w[2]
+        xor ebp, esi                                                     ;   223.7 p0      93 w[2]
+        mov ebx, dword [esp + 4]                                         ;   220.7 p2      93 w[3]
+        xor ebx, ebp                                                     ;   224.7 p1      93 w[3]
+        movzx edi, bl                                                    ;   225.7 p0      39 w[4]
+        mov dword [esp + 8], ebp                                         ;   224.7 p3+p4   93 w[2] spill
+        movzx ebp, bh                                                    ;   225.7 p1      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   229.7 p0+p2   93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   230.7 p1+p2   93 w[4]
+        mov dword [esp + 32], edi                                        ;   226.7 p3+p4   39 w[4] spill
+        mov edi, ebx                                                     ;   225.7 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   226.7 p0      39 w[4]
+        mov dword [esp + 4], ebx                                         ;   225.7 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   227.7 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   228.7 p0      39 w[4]
+        shr edi, 8                                                       ;   227.7 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   231.7 p1+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   232.7 p1+p2   93 w[4]
+        xor ecx, eax                                                     ;   233.7 p0      93 w[5]
+        mov dword [esp + 24], eax                                        ;   233.7 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 12]                                        ;   225.7 p2      93 w[6]
+        xor eax, ecx                                                     ;   234.7 p1      93 w[6]
+        mov dword [esp + 12], ecx                                        ;   234.7 p3+p4   93 w[5] spill
+        mov ecx, dword [esp + 20]                                        ;   226.7 p2      93 w[7]
+        xor ecx, eax                                                     ;   235.7 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;   236.7 p3+p4   93 w[7] spill
+        movzx ecx, dl                                                    ;   226.3 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.7 p2      78 rk
+        mov dword [esp + 16], eax                                        ;   235.7 p3+p4   93 w[6] spill
+        movzx eax, dh                                                    ;   227.7 p0      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.7 p1+p2   78 rk
+        mov eax, edx                                                     ;   228.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   229.7 p0      78 rk
+        mov dword [esp + 28], edx                                        ;   229.3 p3+p4   92 w[0] spill
+        movzx edx, al                                                    ;   230.7 p1      78 rk
+        shr eax, 8                                                       ;   230.7 p0      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.7 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.7 p0+p2   78 rk
+        mov eax, esi                                                     ;   232.3 p1      93 w[1] copy
+        movzx esi, al                                                    ;   233.3 p0      78 rk
+        mov edx, dword [esp + 60]                                        ;   233.0 p2      77 rk reload
+        mov dword [edx + 96], ecx                                        ;   236.7 p3+p4   78 rk
+        movzx ecx, ah                                                    ;   234.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.3 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;   235.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   236.3 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   236.0 p3+p4   93 w[1] spill
+        movzx eax, cl                                                    ;   237.3 p1      78 rk
+        shr ecx, 8                                                       ;   237.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p0+p2   78 rk
+        mov dword [edx + 100], esi                                       ;   243.3 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   239.3 p2      78 rk
+        mov eax, dword [esp + 8]                                         ;   240.3 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   243.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   242.3 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   247.3 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   243.3 p0      78 rk
+        movzx ecx, al                                                    ;   244.3 p1      78 rk
+        shr eax, 8                                                       ;   244.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p0+p2   78 rk
+        mov dword [edx + 104], esi                                       ;   250.3 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.3 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p0+p2   78 rk
+        mov edi, dword [esp + 32]                                        ;   248.3 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.3 p1+p2   78 rk
+        mov dword [edx + 108], esi                                       ;   255.3 p3+p4   78 rk
+        movzx esi, byte [esp + 24]                                       ;   250.3 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   251.3 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   254.3 p0      78 rk
+        mov ecx, eax                                                     ;   254.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   255.3 p0      78 rk
+        movzx ebp, cl                                                    ;   256.3 p1      78 rk
+        shr ecx, 8                                                       ;   256.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   260.3 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   261.3 p1+p2   78 rk
+        mov dword [edx + 80], esi                                        ;   262.3 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   256.3 p2      78 rk
+        mov ecx, dword [esp + 12]                                        ;   257.3 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   260.3 p0      78 rk
+        mov ebx, ecx                                                     ;   260.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   261.3 p0      78 rk
+        movzx ebp, bl                                                    ;   262.3 p1      78 rk
+        shr ebx, 8                                                       ;   262.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   264.3 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   266.3 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   267.3 p1+p2   78 rk
+        mov dword [edx + 84], esi                                        ;   268.3 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;   262.3 p2      78 rk
+        mov ebx, dword [esp + 16]                                        ;   263.3 p2      93 w[6] reload
+        movzx edi, bh                                                    ;   266.3 p0      78 rk
+        shr ebx, 0x10                                                    ;   266.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   265.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   270.3 p1+p2   78 rk
+        mov edi, edx                                                     ;   261.0 p1      77 rk copy
+        movzx ebp, bl                                                    ;   267.3 p0      78 rk
+        shr ebx, 8                                                       ;   267.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   271.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   272.3 p1+p2   78 rk
+        mov dword [edi + 88], esi                                        ;   273.3 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   268.3 p2      78 rk
+        mov edx, dword [esp + 20]                                        ;   269.3 p2      93 w[7] reload
+        movzx ebp, dh                                                    ;   272.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   271.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   276.3 p1+p2   78 rk
+        mov ebx, edx                                                     ;   272.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   273.3 p0      78 rk
+        movzx ebp, bl                                                    ;   274.3 p1      78 rk
+        shr ebx, 8                                                       ;   274.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   278.3 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.3 p1+p2   78 rk
+        mov dword [edi + 92], esi                                        ;   280.3 p3+p4   78 rk
+        rol edx, 0x18                                                    ;   272.3 p0      91 t
+        movzx esi, dl                                                    ;   273.3 p1      39 w[0]
+        movzx ebp, dh                                                    ;   273.3 p0      39 w[0]
+        shr edx, 0x10                                                    ;   273.3 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   274.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   277.3 p1+p2   92 w[0]
+        movzx ebp, dl                                                    ;   274.3 p1      39 w[0]
+        shr edx, 8                                                       ;   274.3 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   278.3 p1+p2   92 w[0]
+        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   277.3 p2      92 w[0]
+        xor ebx, esi                                                     ;   280.3 p0      92 w[0]
+        xor ebx, dword [esp + 28]                                        ;   281.3 p1+p2   92 w[0]
+        xor ebx, 0x10                                                    ;   282.3 p0      92 w[0]
+        mov esi, dword [esp + 0]                                         ;   279.3 p2      93 w[1]
+        xor esi, ebx                                                     ;   283.3 p1      93 w[1]
+        mov ebp, dword [esp + 8]                                         ;   280.3 p2      93 w[2]
+        xor ebp, esi                                                     ;   284.3 p0      93 w[2]
+        mov edx, dword [esp + 4]                                         ;   281.3 p2      93 w[3]
+        xor edx, ebp                                                     ;   285.3 p1      93 w[3]
+        movzx edi, dl                                                    ;   286.3 p0      39 w[4]
+        mov dword [esp + 12], ebp                                        ;   285.3 p3+p4   93 w[2] spill
+        movzx ebp, dh                                                    ;   286.3 p1      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   290.3 p0+p2   93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   291.3 p1+p2   93 w[4]
+        mov dword [esp + 24], edi                                        ;   287.3 p3+p4   39 w[4] spill
+        mov edi, edx                                                     ;   286.3 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   287.3 p0      39 w[4]
+        mov dword [esp + 4], edx                                         ;   286.3 p3+p4   93 w[3] spill
+        mov edx, edi                                                     ;   288.3 p1      39 w[4] copy
+        and edx, 0xff                                                    ;   289.3 p0      39 w[4]
+        shr edi, 8                                                       ;   288.3 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   292.3 p1+p2   93 w[4]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   293.3 p1+p2   93 w[4]
+        xor ecx, eax                                                     ;   294.3 p0      93 w[5]
+        mov dword [esp + 8], eax                                         ;   294.3 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 16]                                        ;   286.3 p2      93 w[6]
+        xor eax, ecx                                                     ;   295.3 p1      93 w[6]
+        mov dword [esp + 16], ecx                                        ;   295.3 p3+p4   93 w[5] spill
+        mov ecx, dword [esp + 20]                                        ;   287.3 p2      93 w[7]
+        xor ecx, eax                                                     ;   296.3 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;   297.3 p3+p4   93 w[7] spill
+        movzx ecx, bl                                                    ;   287.0 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
+        mov dword [esp + 0], eax                                         ;   296.3 p3+p4   93 w[6] spill
+        movzx eax, bh                                                    ;   288.3 p0      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   292.3 p1+p2   78 rk
+        mov eax, ebx                                                     ;   289.3 p0      78 rk copy
+        shr eax, 0x10                                                    ;   290.3 p0      78 rk
+        mov dword [esp + 28], ebx                                        ;   290.0 p3+p4   92 w[0] spill
+        movzx ebx, al                                                    ;   291.3 p1      78 rk
+        shr eax, 8                                                       ;   291.3 p0      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.3 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.3 p0+p2   78 rk
+        mov eax, esi                                                     ;   293.0 p1      93 w[1] copy
+        movzx esi, al                                                    ;   294.0 p0      78 rk
+        mov ebx, dword [esp + 60]                                        ;   293.7 p2      77 rk reload
+        mov dword [ebx + 64], ecx                                        ;   297.3 p3+p4   78 rk
+        movzx ecx, ah                                                    ;   294.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   295.0 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   298.7 p0+p2   78 rk
+        mov ecx, eax                                                     ;   296.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   297.0 p0      78 rk
+        mov dword [esp + 32], eax                                        ;   296.7 p3+p4   93 w[1] spill
+        movzx eax, cl                                                    ;   298.0 p1      78 rk
+        shr ecx, 8                                                       ;   298.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   302.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   303.0 p0+p2   78 rk
+        mov dword [ebx + 68], esi                                        ;   304.0 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   300.0 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   301.0 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   304.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   303.0 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.0 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   304.0 p0      78 rk
+        movzx ecx, al                                                    ;   305.0 p1      78 rk
+        shr eax, 8                                                       ;   305.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.0 p0+p2   78 rk
+        mov dword [ebx + 72], esi                                        ;   311.0 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   306.0 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.0 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.0 p0+p2   78 rk
+        mov edi, dword [esp + 24]                                        ;   309.0 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   315.0 p1+p2   78 rk
+        mov dword [ebx + 76], esi                                        ;   316.0 p3+p4   78 rk
+        movzx esi, byte [esp + 8]                                        ;   311.0 p2      78 rk
+        mov eax, dword [esp + 8]                                         ;   312.0 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   315.0 p0      78 rk
+        mov ecx, eax                                                     ;   315.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   316.0 p0      78 rk
+        movzx ebp, cl                                                    ;   317.0 p1      78 rk
+        shr ecx, 8                                                       ;   317.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   314.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   319.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.0 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p1+p2   78 rk
+        mov dword [ebx + 48], esi                                        ;   323.0 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;   317.0 p2      78 rk
+        mov ecx, dword [esp + 16]                                        ;   318.0 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   321.0 p0      78 rk
+        mov edx, ecx                                                     ;   321.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   322.0 p0      78 rk
+        movzx ebp, dl                                                    ;   323.0 p1      78 rk
+        shr edx, 8                                                       ;   323.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   325.0 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   327.0 p0+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   328.0 p1+p2   78 rk
+        mov dword [ebx + 52], esi                                        ;   329.0 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   323.0 p2      78 rk
+        mov edx, dword [esp + 0]                                         ;   324.0 p2      93 w[6] reload
+        movzx edi, dh                                                    ;   327.0 p0      78 rk
+        shr edx, 0x10                                                    ;   327.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   326.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   331.0 p1+p2   78 rk
+        mov edi, ebx                                                     ;   321.7 p1      77 rk copy
+        movzx ebp, dl                                                    ;   328.0 p0      78 rk
+        shr edx, 8                                                       ;   328.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   332.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   333.0 p1+p2   78 rk
+        mov dword [edi + 56], esi                                        ;   334.0 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   329.0 p2      78 rk
+        mov ebx, dword [esp + 20]                                        ;   330.0 p2      93 w[7] reload
+        movzx ebp, bh                                                    ;   333.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   332.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   337.0 p1+p2   78 rk
+        mov edx, ebx                                                     ;   333.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;   334.0 p0      78 rk
+        movzx ebp, dl                                                    ;   335.0 p1      78 rk
+        shr edx, 8                                                       ;   335.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   339.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   340.0 p1+p2   78 rk
+        mov dword [edi + 60], esi                                        ;   341.0 p3+p4   78 rk
+        rol ebx, 0x18                                                    ;   333.0 p0      91 t
+        movzx esi, bl                                                    ;   334.0 p1      39 w[0]
+        movzx ebp, bh                                                    ;   334.0 p0      39 w[0]
+        shr ebx, 0x10                                                    ;   334.0 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   335.0 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   338.0 p1+p2   92 w[0]
+        movzx ebp, bl                                                    ;   335.0 p1      39 w[0]
+        shr ebx, 8                                                       ;   335.0 p0      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   339.0 p1+p2   92 w[0]
+        mov edx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   338.0 p2      92 w[0]
+        xor edx, esi                                                     ;   341.0 p0      92 w[0]
+        xor edx, dword [esp + 28]                                        ;   342.0 p1+p2   92 w[0]
+        xor edx, 0x20                                                    ;   343.0 p0      92 w[0]
+        mov esi, dword [esp + 32]                                        ;   340.0 p2      93 w[1]
+        xor esi, edx                                                     ;   344.0 p1      93 w[1]
+        mov ebp, dword [esp + 12]                                        ;   341.0 p2      93 w[2]
+        xor ebp, esi                                                     ;   345.0 p0      93 w[2]
+        mov ebx, dword [esp + 4]                                         ;   342.0 p2      93 w[3]
+        xor ebx, ebp                                                     ;   346.0 p1      93 w[3]
+        movzx edi, bl                                                    ;   347.0 p0      39 w[4]
+        mov dword [esp + 16], ebp                                        ;   346.0 p3+p4   93 w[2] spill
+        movzx ebp, bh                                                    ;   347.0 p1      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   351.0 p0+p2   93 w[4]
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   352.0 p1+p2   93 w[4]
+        mov dword [esp + 8], edi                                         ;   348.0 p3+p4   39 w[4] spill
+        mov edi, ebx                                                     ;   347.0 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   348.0 p0      39 w[4]
+        mov dword [esp + 4], ebx                                         ;   347.0 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;   349.0 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   350.0 p0      39 w[4]
+        shr edi, 8                                                       ;   349.0 p0      39 w[4]
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   353.0 p1+p2   93 w[4]
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   354.0 p1+p2   93 w[4]
+        xor ecx, eax                                                     ;   355.0 p0      93 w[5]
+        mov dword [esp + 12], eax                                        ;   355.0 p3+p4   93 w[4] spill
+        mov eax, dword [esp + 0]                                         ;   347.0 p2      93 w[6]
+        xor eax, ecx                                                     ;   356.0 p1      93 w[6]
+        mov dword [esp + 0], ecx                                         ;   356.0 p3+p4   93 w[5] spill
+        mov ecx, dword [esp + 20]                                        ;   348.0 p2      93 w[7]
+        xor ecx, eax                                                     ;   357.0 p0      93 w[7]
+        mov dword [esp + 20], ecx                                        ;   358.0 p3+p4   93 w[7] spill
+        movzx ecx, dl                                                    ;   347.7 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   349.0 p2      78 rk
+        mov dword [esp + 32], eax                                        ;   357.0 p3+p4   93 w[6] spill
+        movzx eax, dh                                                    ;   349.0 p0      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   353.0 p1+p2   78 rk
+        mov eax, edx                                                     ;   350.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;   351.0 p0      78 rk
+        mov dword [esp + 28], edx                                        ;   350.7 p3+p4   92 w[0] spill
+        movzx edx, al                                                    ;   352.0 p1      78 rk
+        shr eax, 8                                                       ;   352.0 p0      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.0 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   357.0 p0+p2   78 rk
+        mov eax, esi                                                     ;   353.7 p1      93 w[1] copy
+        movzx esi, al                                                    ;   354.7 p0      78 rk
+        mov edx, dword [esp + 60]                                        ;   354.3 p2      77 rk reload
+        mov dword [edx + 32], ecx                                        ;   358.0 p3+p4   78 rk
+        movzx ecx, ah                                                    ;   355.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   355.7 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p0+p2   78 rk
+        mov ecx, eax                                                     ;   356.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   357.7 p0      78 rk
+        mov dword [esp + 24], eax                                        ;   357.3 p3+p4   93 w[1] spill
+        movzx eax, cl                                                    ;   358.7 p1      78 rk
+        shr ecx, 8                                                       ;   358.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   362.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   363.7 p0+p2   78 rk
+        mov dword [edx + 36], esi                                        ;   364.7 p3+p4   78 rk
+        movzx esi, byte [esp + 16]                                       ;   360.7 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   361.7 p2      93 w[2] reload
+        movzx ecx, ah                                                    ;   364.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   363.7 p2      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   368.7 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   364.7 p0      78 rk
+        movzx ecx, al                                                    ;   365.7 p1      78 rk
+        shr eax, 8                                                       ;   365.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   369.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   370.7 p0+p2   78 rk
+        mov dword [edx + 40], esi                                        ;   371.7 p3+p4   78 rk
+        mov esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   366.7 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   369.7 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   370.7 p0+p2   78 rk
+        mov edi, dword [esp + 8]                                         ;   369.7 p2      39 w[4] reload
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   375.7 p1+p2   78 rk
+        mov dword [edx + 44], esi                                        ;   376.7 p3+p4   78 rk
+        movzx esi, byte [esp + 12]                                       ;   371.7 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   372.7 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   375.7 p0      78 rk
+        shr eax, 0x10                                                    ;   375.7 p0      78 rk
+        movzx ebp, al                                                    ;   376.7 p1      78 rk
+        shr eax, 8                                                       ;   376.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   374.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   379.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   380.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   381.7 p0+p2   78 rk
+        mov dword [edx + 16], esi                                        ;   382.7 p3+p4   78 rk
+        movzx esi, byte [esp + 0]                                        ;   377.7 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   378.7 p2      93 w[5] reload
+        movzx edi, ah                                                    ;   381.7 p1      78 rk
+        shr eax, 0x10                                                    ;   381.7 p0      78 rk
+        movzx ebp, al                                                    ;   382.7 p1      78 rk
+        shr eax, 8                                                       ;   382.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   380.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   385.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   386.7 p0+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   387.7 p1+p2   78 rk
+        mov dword [edx + 20], esi                                        ;   388.7 p3+p4   78 rk
+        movzx esi, byte [esp + 32]                                       ;   383.7 p2      78 rk
+        mov eax, dword [esp + 32]                                        ;   384.7 p2      93 w[6] reload
+        movzx edi, ah                                                    ;   387.7 p0      78 rk
+        shr eax, 0x10                                                    ;   387.7 p0      78 rk
+        movzx ebp, al                                                    ;   388.7 p1      78 rk
+        shr eax, 8                                                       ;   388.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   386.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   391.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   392.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   393.7 p0+p2   78 rk
+        mov dword [edx + 24], esi                                        ;   394.7 p3+p4   78 rk
+        movzx esi, byte [esp + 20]                                       ;   389.7 p2      78 rk
+        mov eax, dword [esp + 20]                                        ;   390.7 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   393.7 p1      78 rk
+        mov ecx, eax                                                     ;   393.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   394.7 p0      78 rk
+        movzx ebp, cl                                                    ;   395.7 p1      78 rk
+        shr ecx, 8                                                       ;   395.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   392.7 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   397.7 p1+p2   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   399.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   400.7 p0+p2   78 rk
+        rol eax, 0x18                                                    ;   393.7 p0      91 t
+        mov dword [edx + 28], esi                                        ;   401.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   394.7 p1      39 w[0]
+        movzx edi, ah                                                    ;   394.7 p0      39 w[0]
+        shr eax, 0x10                                                    ;   394.7 p0      39 w[0]
+        movzx ebp, al                                                    ;   395.7 p1      39 w[0]
+        shr eax, 8                                                       ;   395.7 p0      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   395.7 p2      92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   398.7 p1+p2   92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   399.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   400.7 p0+p2   92 w[0]
+        xor esi, dword [esp + 28]                                        ;   401.7 p1+p2   92 w[0]
+        xor esi, 0x40                                                    ;   402.7 p0      92 w[0]
+        mov edi, dword [esp + 24]                                        ;   400.7 p2      93 w[1]
+        xor edi, esi                                                     ;   403.7 p1      93 w[1]
+        mov dword [edx], esi                                             ;   403.7 p3+p4   77 rk
+        mov esi, dword [esp + 16]                                        ;   401.7 p2      93 w[2]
+        xor esi, edi                                                     ;   404.7 p0      93 w[2]
+        mov dword [edx + 4], edi                                         ;   404.7 p3+p4   77 rk
+        mov edi, dword [esp + 4]                                         ;   402.7 p2      93 w[3]
+        xor edi, esi                                                     ;   405.7 p1      93 w[3]
+        mov dword [edx + 8], esi                                         ;   405.7 p3+p4   77 rk
+        mov dword [edx + 12], edi                                        ;   406.7 p3+p4   77 rk
+        add esp, 0x24                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

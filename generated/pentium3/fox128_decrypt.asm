@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 103 uops, planned 38.0; bounds: width 34.3, ports 35.0, path 3.0
-;   blocks: 1132 uops, planned 486.0; bounds: width 377.3, ports 418.5, path 339.0
+;   blocks: 1135 uops, planned 486.0; bounds: width 378.3, ports 418.5, path 339.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -114,7 +114,6 @@ fox128_decrypt:
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [ebx + 136]                           ;                    resident
-        mov edi, dword [ebx + 144]                           ;                    resident
         align 16
 .blocks_1:
         movq mm0, [esi]                                      ;     0.0 p2      86 s
@@ -129,50 +128,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;     8.0 p0      46 p
         psrlq mm1, 0x20                                      ;     8.0 p1      46 p
         movd ecx, mm1                                        ;     9.0 p0      46 p
-        movzx ebp, al                                        ;     9.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    10.0 p2      50 p
-        movzx ebp, ah                                        ;     9.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    13.0 p1+p2   50 p
+        movzx edi, al                                        ;     9.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    10.0 p2      50 p
+        movzx edi, ah                                        ;     9.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    13.0 p1+p2   50 p
         shr eax, 0x10                                        ;     9.0 p0      46 p
-        movzx ebp, al                                        ;    10.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    14.0 p0+p2   50 p
+        movzx edi, al                                        ;    10.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    14.0 p0+p2   50 p
         shr eax, 8                                           ;    10.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    15.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    10.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    16.0 p0+p2   50 p
-        movzx ebp, ch                                        ;    10.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    17.0 p0+p2   50 p
+        movzx edi, cl                                        ;    10.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    16.0 p0+p2   50 p
+        movzx edi, ch                                        ;    10.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    17.0 p0+p2   50 p
         shr ecx, 0x10                                        ;    11.7 p0      47 p
-        movzx ebp, cl                                        ;    12.7 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    18.0 p1+p2   50 p
+        movzx edi, cl                                        ;    12.7 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    18.0 p1+p2   50 p
         shr ecx, 8                                           ;    12.7 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    19.0 p1+p2   50 p
         pxor mm1, [ebx - 120]                                ;    20.0 p0+p2   50 p
         movd eax, mm1                                        ;    21.0 p1      46 p
         psrlq mm1, 0x20                                      ;    21.0 p1      46 p
         movd ecx, mm1                                        ;    22.0 p0      46 p
-        movzx ebp, al                                        ;    22.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    23.0 p2      46 p
-        movzx edx, ah                                        ;    22.0 p1      46 p
+        movzx edi, al                                        ;    22.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    23.0 p2      46 p
+        movzx ebp, ah                                        ;    22.0 p1      46 p
         shr eax, 0x10                                        ;    22.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    23.0 p2      46 p
-        xor ebp, edx                                         ;    26.0 p1      46 p
-        movzx edx, al                                        ;    23.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    27.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    23.0 p2      46 p
+        xor edi, ebp                                         ;    26.0 p1      46 p
+        movzx ebp, al                                        ;    23.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    27.0 p1+p2   46 p
         shr eax, 8                                           ;    23.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    28.0 p1+p2   46 p
-        movzx eax, cl                                        ;    23.0 p0      47 p
-        movd mm1, ebp                                        ;    29.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    24.0 p2      46 p
-        movzx eax, ch                                        ;    23.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    28.0 p1+p2   46 p
+        movd mm1, edi                                        ;    29.0 p0      46 p
+        movzx edi, cl                                        ;    23.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    24.0 p2      46 p
+        movzx ebp, ch                                        ;    23.0 p0      47 p
         shr ecx, 0x10                                        ;    23.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    24.0 p2      46 p
-        xor ebp, eax                                         ;    27.0 p1      46 p
-        movzx eax, cl                                        ;    24.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    28.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    24.0 p2      46 p
+        xor edi, ebp                                         ;    27.0 p1      46 p
+        movzx ebp, cl                                        ;    24.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    28.0 p0+p2   46 p
         shr ecx, 8                                           ;    24.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    29.0 p1+p2   46 p
-        movd mm4, ebp                                        ;    30.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    29.0 p1+p2   46 p
+        movd mm4, edi                                        ;    30.0 p1      46 p
         punpckldq mm1, mm4                                   ;    31.0 p1      46 p
         pxor mm1, mm3                                        ;    32.0 p0      50 p
         pxor mm2, mm1                                        ;    33.0 p0      63 p
@@ -188,50 +187,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;    38.0 p0      46 p
         psrlq mm2, 0x20                                      ;    38.0 p1      46 p
         movd ecx, mm2                                        ;    39.0 p0      46 p
-        movzx ebp, al                                        ;    39.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    40.0 p2      50 p
-        movzx ebp, ah                                        ;    39.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    43.0 p1+p2   50 p
+        movzx edi, al                                        ;    39.0 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    40.0 p2      50 p
+        movzx edi, ah                                        ;    39.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    43.0 p1+p2   50 p
         shr eax, 0x10                                        ;    39.0 p0      46 p
-        movzx ebp, al                                        ;    40.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    44.0 p0+p2   50 p
+        movzx edi, al                                        ;    40.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    44.0 p0+p2   50 p
         shr eax, 8                                           ;    40.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    45.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    40.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    46.0 p0+p2   50 p
-        movzx ebp, ch                                        ;    40.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    47.0 p0+p2   50 p
+        movzx edi, cl                                        ;    40.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    46.0 p0+p2   50 p
+        movzx edi, ch                                        ;    40.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    47.0 p0+p2   50 p
         shr ecx, 0x10                                        ;    40.0 p0      47 p
-        movzx ebp, cl                                        ;    41.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    48.0 p1+p2   50 p
+        movzx edi, cl                                        ;    41.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    48.0 p1+p2   50 p
         shr ecx, 8                                           ;    41.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    49.0 p1+p2   50 p
         pxor mm2, [ebx - 104]                                ;    50.0 p0+p2   50 p
         movd eax, mm2                                        ;    51.0 p1      46 p
         psrlq mm2, 0x20                                      ;    51.0 p1      46 p
         movd ecx, mm2                                        ;    52.0 p0      46 p
-        movzx ebp, al                                        ;    52.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    53.0 p2      46 p
-        movzx edx, ah                                        ;    52.0 p1      46 p
+        movzx edi, al                                        ;    52.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    53.0 p2      46 p
+        movzx ebp, ah                                        ;    52.0 p1      46 p
         shr eax, 0x10                                        ;    52.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    53.0 p2      46 p
-        xor ebp, edx                                         ;    56.0 p1      46 p
-        movzx edx, al                                        ;    53.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    57.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    53.0 p2      46 p
+        xor edi, ebp                                         ;    56.0 p1      46 p
+        movzx ebp, al                                        ;    53.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    57.0 p1+p2   46 p
         shr eax, 8                                           ;    53.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    58.0 p1+p2   46 p
-        movzx eax, cl                                        ;    53.0 p0      47 p
-        movd mm2, ebp                                        ;    59.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    54.0 p2      46 p
-        movzx eax, ch                                        ;    53.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    58.0 p1+p2   46 p
+        movd mm2, edi                                        ;    59.0 p0      46 p
+        movzx edi, cl                                        ;    53.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    54.0 p2      46 p
+        movzx ebp, ch                                        ;    53.0 p0      47 p
         shr ecx, 0x10                                        ;    53.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    54.0 p2      46 p
-        xor ebp, eax                                         ;    57.0 p1      46 p
-        movzx eax, cl                                        ;    54.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    58.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    54.0 p2      46 p
+        xor edi, ebp                                         ;    57.0 p1      46 p
+        movzx ebp, cl                                        ;    54.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    58.0 p0+p2   46 p
         shr ecx, 8                                           ;    54.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    59.0 p1+p2   46 p
-        movd mm5, ebp                                        ;    60.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    59.0 p1+p2   46 p
+        movd mm5, edi                                        ;    60.0 p1      46 p
         punpckldq mm2, mm5                                   ;    61.0 p1      46 p
         pxor mm2, mm4                                        ;    62.0 p0      50 p
         pxor mm1, mm2                                        ;    63.0 p0      63 p
@@ -246,50 +245,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;    68.0 p0      46 p
         psrlq mm1, 0x20                                      ;    68.0 p1      46 p
         movd ecx, mm1                                        ;    69.0 p0      46 p
-        movzx ebp, al                                        ;    69.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    70.0 p2      50 p
-        movzx ebp, ah                                        ;    69.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    73.0 p1+p2   50 p
+        movzx edi, al                                        ;    69.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    70.0 p2      50 p
+        movzx edi, ah                                        ;    69.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    73.0 p1+p2   50 p
         shr eax, 0x10                                        ;    69.0 p0      46 p
-        movzx ebp, al                                        ;    70.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    74.0 p0+p2   50 p
+        movzx edi, al                                        ;    70.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    74.0 p0+p2   50 p
         shr eax, 8                                           ;    70.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    75.0 p1+p2   50 p
-        movzx ebp, cl                                        ;    70.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    76.0 p0+p2   50 p
-        movzx ebp, ch                                        ;    70.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    77.0 p0+p2   50 p
+        movzx edi, cl                                        ;    70.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    76.0 p0+p2   50 p
+        movzx edi, ch                                        ;    70.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    77.0 p0+p2   50 p
         shr ecx, 0x10                                        ;    70.0 p0      47 p
-        movzx ebp, cl                                        ;    71.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    78.0 p1+p2   50 p
+        movzx edi, cl                                        ;    71.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    78.0 p1+p2   50 p
         shr ecx, 8                                           ;    71.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    79.0 p1+p2   50 p
         pxor mm1, [ebx - 88]                                 ;    80.0 p0+p2   50 p
         movd eax, mm1                                        ;    81.0 p1      46 p
         psrlq mm1, 0x20                                      ;    81.0 p1      46 p
         movd ecx, mm1                                        ;    82.0 p0      46 p
-        movzx ebp, al                                        ;    82.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    83.0 p2      46 p
-        movzx edx, ah                                        ;    82.0 p1      46 p
+        movzx edi, al                                        ;    82.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    83.0 p2      46 p
+        movzx ebp, ah                                        ;    82.0 p1      46 p
         shr eax, 0x10                                        ;    82.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    83.0 p2      46 p
-        xor ebp, edx                                         ;    86.0 p1      46 p
-        movzx edx, al                                        ;    83.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    87.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    83.0 p2      46 p
+        xor edi, ebp                                         ;    86.0 p1      46 p
+        movzx ebp, al                                        ;    83.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    87.0 p1+p2   46 p
         shr eax, 8                                           ;    83.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    88.0 p1+p2   46 p
-        movzx eax, cl                                        ;    83.0 p0      47 p
-        movd mm1, ebp                                        ;    89.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    84.0 p2      46 p
-        movzx eax, ch                                        ;    83.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    88.0 p1+p2   46 p
+        movd mm1, edi                                        ;    89.0 p0      46 p
+        movzx edi, cl                                        ;    83.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    84.0 p2      46 p
+        movzx ebp, ch                                        ;    83.0 p0      47 p
         shr ecx, 0x10                                        ;    83.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    84.0 p2      46 p
-        xor ebp, eax                                         ;    87.0 p1      46 p
-        movzx eax, cl                                        ;    84.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    88.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    84.0 p2      46 p
+        xor edi, ebp                                         ;    87.0 p1      46 p
+        movzx ebp, cl                                        ;    84.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    88.0 p0+p2   46 p
         shr ecx, 8                                           ;    84.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    89.0 p1+p2   46 p
-        movd mm5, ebp                                        ;    90.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    89.0 p1+p2   46 p
+        movd mm5, edi                                        ;    90.0 p1      46 p
         punpckldq mm1, mm5                                   ;    91.0 p1      46 p
         pxor mm1, mm4                                        ;    92.0 p0      50 p
         pxor mm2, mm1                                        ;    93.0 p0      63 p
@@ -304,50 +303,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;    98.0 p0      46 p
         psrlq mm2, 0x20                                      ;    98.0 p1      46 p
         movd ecx, mm2                                        ;    99.0 p0      46 p
-        movzx ebp, al                                        ;    99.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   100.0 p2      50 p
-        movzx ebp, ah                                        ;    99.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   103.0 p1+p2   50 p
+        movzx edi, al                                        ;    99.0 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   100.0 p2      50 p
+        movzx edi, ah                                        ;    99.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   103.0 p1+p2   50 p
         shr eax, 0x10                                        ;    99.0 p0      46 p
-        movzx ebp, al                                        ;   100.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   104.0 p0+p2   50 p
+        movzx edi, al                                        ;   100.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   104.0 p0+p2   50 p
         shr eax, 8                                           ;   100.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   105.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   100.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   106.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   100.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   107.0 p0+p2   50 p
+        movzx edi, cl                                        ;   100.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   106.0 p0+p2   50 p
+        movzx edi, ch                                        ;   100.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   107.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   100.0 p0      47 p
-        movzx ebp, cl                                        ;   101.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   108.0 p1+p2   50 p
+        movzx edi, cl                                        ;   101.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   108.0 p0+p2   50 p
         shr ecx, 8                                           ;   101.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   109.0 p1+p2   50 p
-        pxor mm2, [ebx - 72]                                 ;   110.0 p0+p2   50 p
-        movd eax, mm2                                        ;   111.0 p1      46 p
+        pxor mm2, [ebx - 72]                                 ;   110.0 p1+p2   50 p
+        movd eax, mm2                                        ;   111.0 p0      46 p
         psrlq mm2, 0x20                                      ;   111.0 p1      46 p
         movd ecx, mm2                                        ;   112.0 p0      46 p
-        movzx ebp, al                                        ;   112.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   113.0 p2      46 p
-        movzx edx, ah                                        ;   112.0 p1      46 p
+        movzx edi, al                                        ;   112.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   113.0 p2      46 p
+        movzx ebp, ah                                        ;   112.0 p0      46 p
         shr eax, 0x10                                        ;   112.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   113.0 p2      46 p
-        xor ebp, edx                                         ;   116.0 p1      46 p
-        movzx edx, al                                        ;   113.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   117.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   113.0 p2      46 p
+        xor edi, ebp                                         ;   116.0 p1      46 p
+        movzx ebp, al                                        ;   113.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   117.0 p0+p2   46 p
         shr eax, 8                                           ;   113.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   118.0 p1+p2   46 p
-        movzx eax, cl                                        ;   113.0 p0      47 p
-        movd mm2, ebp                                        ;   119.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   114.0 p2      46 p
-        movzx eax, ch                                        ;   113.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   118.0 p1+p2   46 p
+        movd mm2, edi                                        ;   119.0 p0      46 p
+        movzx edi, cl                                        ;   113.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   114.0 p2      46 p
+        movzx ebp, ch                                        ;   113.0 p0      47 p
         shr ecx, 0x10                                        ;   113.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   114.0 p2      46 p
-        xor ebp, eax                                         ;   117.0 p1      46 p
-        movzx eax, cl                                        ;   114.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   118.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   114.0 p2      46 p
+        xor edi, ebp                                         ;   117.0 p1      46 p
+        movzx ebp, cl                                        ;   114.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   118.0 p0+p2   46 p
         shr ecx, 8                                           ;   114.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   119.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   120.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   119.0 p1+p2   46 p
+        movd mm5, edi                                        ;   120.0 p1      46 p
         punpckldq mm2, mm5                                   ;   121.0 p1      46 p
         pxor mm2, mm4                                        ;   122.0 p0      50 p
         pxor mm1, mm2                                        ;   123.0 p0      63 p
@@ -362,50 +361,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   128.0 p0      46 p
         psrlq mm1, 0x20                                      ;   128.0 p1      46 p
         movd ecx, mm1                                        ;   129.0 p0      46 p
-        movzx ebp, al                                        ;   129.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   130.0 p2      50 p
-        movzx ebp, ah                                        ;   129.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   133.0 p1+p2   50 p
+        movzx edi, al                                        ;   129.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   130.0 p2      50 p
+        movzx edi, ah                                        ;   129.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   133.0 p1+p2   50 p
         shr eax, 0x10                                        ;   129.0 p0      46 p
-        movzx ebp, al                                        ;   130.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   134.0 p0+p2   50 p
+        movzx edi, al                                        ;   130.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   134.0 p0+p2   50 p
         shr eax, 8                                           ;   130.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   135.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   130.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   136.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   130.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   137.0 p0+p2   50 p
+        movzx edi, cl                                        ;   130.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   136.0 p0+p2   50 p
+        movzx edi, ch                                        ;   130.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   137.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   130.0 p0      47 p
-        movzx ebp, cl                                        ;   131.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   138.0 p1+p2   50 p
+        movzx edi, cl                                        ;   131.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   138.0 p0+p2   50 p
         shr ecx, 8                                           ;   131.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   139.0 p1+p2   50 p
-        pxor mm1, [ebx - 56]                                 ;   140.0 p0+p2   50 p
-        movd eax, mm1                                        ;   141.0 p1      46 p
+        pxor mm1, [ebx - 56]                                 ;   140.0 p1+p2   50 p
+        movd eax, mm1                                        ;   141.0 p0      46 p
         psrlq mm1, 0x20                                      ;   141.0 p1      46 p
         movd ecx, mm1                                        ;   142.0 p0      46 p
-        movzx ebp, al                                        ;   142.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   143.0 p2      46 p
-        movzx edx, ah                                        ;   142.0 p1      46 p
+        movzx edi, al                                        ;   142.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   143.0 p2      46 p
+        movzx ebp, ah                                        ;   142.0 p0      46 p
         shr eax, 0x10                                        ;   142.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   143.0 p2      46 p
-        xor ebp, edx                                         ;   146.0 p1      46 p
-        movzx edx, al                                        ;   143.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   147.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   143.0 p2      46 p
+        xor edi, ebp                                         ;   146.0 p1      46 p
+        movzx ebp, al                                        ;   143.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   147.0 p0+p2   46 p
         shr eax, 8                                           ;   143.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   148.0 p1+p2   46 p
-        movzx eax, cl                                        ;   143.0 p0      47 p
-        movd mm1, ebp                                        ;   149.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   144.0 p2      46 p
-        movzx eax, ch                                        ;   143.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   148.0 p1+p2   46 p
+        movd mm1, edi                                        ;   149.0 p0      46 p
+        movzx edi, cl                                        ;   143.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   144.0 p2      46 p
+        movzx ebp, ch                                        ;   143.0 p0      47 p
         shr ecx, 0x10                                        ;   143.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   144.0 p2      46 p
-        xor ebp, eax                                         ;   147.0 p1      46 p
-        movzx eax, cl                                        ;   144.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   148.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   144.0 p2      46 p
+        xor edi, ebp                                         ;   147.0 p1      46 p
+        movzx ebp, cl                                        ;   144.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   148.0 p1+p2   46 p
         shr ecx, 8                                           ;   144.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   149.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   150.0 p0      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   149.0 p1+p2   46 p
+        movd mm5, edi                                        ;   150.0 p0      46 p
         punpckldq mm1, mm5                                   ;   151.0 p1      46 p
         pxor mm1, mm4                                        ;   152.0 p0      50 p
         pxor mm2, mm1                                        ;   153.0 p1      63 p
@@ -420,50 +419,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   158.0 p1      46 p
         psrlq mm2, 0x20                                      ;   158.0 p1      46 p
         movd ecx, mm2                                        ;   159.0 p0      46 p
-        movzx ebp, al                                        ;   159.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   160.0 p2      50 p
-        movzx ebp, ah                                        ;   159.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   163.0 p0+p2   50 p
+        movzx edi, al                                        ;   159.0 p0      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   160.0 p2      50 p
+        movzx edi, ah                                        ;   159.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   163.0 p0+p2   50 p
         shr eax, 0x10                                        ;   159.0 p0      46 p
-        movzx ebp, al                                        ;   160.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   164.0 p0+p2   50 p
+        movzx edi, al                                        ;   160.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   164.0 p0+p2   50 p
         shr eax, 8                                           ;   160.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   165.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   160.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   166.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   160.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   167.0 p0+p2   50 p
+        movzx edi, cl                                        ;   160.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   166.0 p0+p2   50 p
+        movzx edi, ch                                        ;   160.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   167.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   160.0 p0      47 p
-        movzx ebp, cl                                        ;   161.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   168.0 p1+p2   50 p
+        movzx edi, cl                                        ;   161.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   168.0 p1+p2   50 p
         shr ecx, 8                                           ;   161.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   169.0 p1+p2   50 p
         pxor mm2, [ebx - 40]                                 ;   170.0 p0+p2   50 p
         movd eax, mm2                                        ;   171.0 p1      46 p
         psrlq mm2, 0x20                                      ;   171.0 p1      46 p
         movd ecx, mm2                                        ;   172.0 p0      46 p
-        movzx ebp, al                                        ;   172.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   173.0 p2      46 p
-        movzx edx, ah                                        ;   172.0 p1      46 p
+        movzx edi, al                                        ;   172.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   173.0 p2      46 p
+        movzx ebp, ah                                        ;   172.0 p1      46 p
         shr eax, 0x10                                        ;   172.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   173.0 p2      46 p
-        xor ebp, edx                                         ;   176.0 p1      46 p
-        movzx edx, al                                        ;   173.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   177.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   173.0 p2      46 p
+        xor edi, ebp                                         ;   176.0 p1      46 p
+        movzx ebp, al                                        ;   173.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   177.0 p1+p2   46 p
         shr eax, 8                                           ;   173.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   178.0 p1+p2   46 p
-        movzx eax, cl                                        ;   173.0 p0      47 p
-        movd mm2, ebp                                        ;   179.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   174.0 p2      46 p
-        movzx eax, ch                                        ;   173.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   178.0 p1+p2   46 p
+        movd mm2, edi                                        ;   179.0 p0      46 p
+        movzx edi, cl                                        ;   173.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   174.0 p2      46 p
+        movzx ebp, ch                                        ;   173.0 p0      47 p
         shr ecx, 0x10                                        ;   173.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   174.0 p2      46 p
-        xor ebp, eax                                         ;   177.0 p1      46 p
-        movzx eax, cl                                        ;   174.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   178.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   174.0 p2      46 p
+        xor edi, ebp                                         ;   177.0 p1      46 p
+        movzx ebp, cl                                        ;   174.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   178.0 p1+p2   46 p
         shr ecx, 8                                           ;   174.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   179.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   180.0 p0      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   179.0 p1+p2   46 p
+        movd mm5, edi                                        ;   180.0 p0      46 p
         punpckldq mm2, mm5                                   ;   181.0 p1      46 p
         pxor mm2, mm4                                        ;   182.0 p0      50 p
         pxor mm1, mm2                                        ;   183.0 p1      63 p
@@ -478,50 +477,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   188.0 p1      46 p
         psrlq mm1, 0x20                                      ;   188.0 p1      46 p
         movd ecx, mm1                                        ;   189.0 p0      46 p
-        movzx ebp, al                                        ;   189.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   190.0 p2      50 p
-        movzx ebp, ah                                        ;   189.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   193.0 p0+p2   50 p
+        movzx edi, al                                        ;   189.0 p0      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   190.0 p2      50 p
+        movzx edi, ah                                        ;   189.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   193.0 p0+p2   50 p
         shr eax, 0x10                                        ;   189.0 p0      46 p
-        movzx ebp, al                                        ;   190.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   194.0 p0+p2   50 p
+        movzx edi, al                                        ;   190.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   194.0 p0+p2   50 p
         shr eax, 8                                           ;   190.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   195.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   190.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   196.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   190.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   197.0 p0+p2   50 p
+        movzx edi, cl                                        ;   190.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   196.0 p0+p2   50 p
+        movzx edi, ch                                        ;   190.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   197.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   190.0 p0      47 p
-        movzx ebp, cl                                        ;   191.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   198.0 p1+p2   50 p
+        movzx edi, cl                                        ;   191.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   198.0 p1+p2   50 p
         shr ecx, 8                                           ;   191.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   199.0 p1+p2   50 p
         pxor mm1, [ebx - 24]                                 ;   200.0 p0+p2   50 p
         movd eax, mm1                                        ;   201.0 p1      46 p
         psrlq mm1, 0x20                                      ;   201.0 p1      46 p
         movd ecx, mm1                                        ;   202.0 p0      46 p
-        movzx ebp, al                                        ;   202.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   203.0 p2      46 p
-        movzx edx, ah                                        ;   202.0 p1      46 p
+        movzx edi, al                                        ;   202.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   203.0 p2      46 p
+        movzx ebp, ah                                        ;   202.0 p1      46 p
         shr eax, 0x10                                        ;   202.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   203.0 p2      46 p
-        xor ebp, edx                                         ;   206.0 p1      46 p
-        movzx edx, al                                        ;   203.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   207.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   203.0 p2      46 p
+        xor edi, ebp                                         ;   206.0 p1      46 p
+        movzx ebp, al                                        ;   203.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   207.0 p1+p2   46 p
         shr eax, 8                                           ;   203.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   208.0 p1+p2   46 p
-        movzx eax, cl                                        ;   203.0 p0      47 p
-        movd mm1, ebp                                        ;   209.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   204.0 p2      46 p
-        movzx eax, ch                                        ;   203.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   208.0 p1+p2   46 p
+        movd mm1, edi                                        ;   209.0 p0      46 p
+        movzx edi, cl                                        ;   203.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   204.0 p2      46 p
+        movzx ebp, ch                                        ;   203.0 p0      47 p
         shr ecx, 0x10                                        ;   203.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   204.0 p2      46 p
-        xor ebp, eax                                         ;   207.0 p1      46 p
-        movzx eax, cl                                        ;   204.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   208.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   204.0 p2      46 p
+        xor edi, ebp                                         ;   207.0 p1      46 p
+        movzx ebp, cl                                        ;   204.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   208.0 p1+p2   46 p
         shr ecx, 8                                           ;   204.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   209.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   210.0 p0      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   209.0 p1+p2   46 p
+        movd mm5, edi                                        ;   210.0 p0      46 p
         punpckldq mm1, mm5                                   ;   211.0 p1      46 p
         pxor mm1, mm4                                        ;   212.0 p0      50 p
         pxor mm2, mm1                                        ;   213.0 p1      63 p
@@ -536,50 +535,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   218.0 p1      46 p
         psrlq mm2, 0x20                                      ;   218.0 p1      46 p
         movd ecx, mm2                                        ;   219.0 p0      46 p
-        movzx ebp, al                                        ;   219.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   220.0 p2      50 p
-        movzx ebp, ah                                        ;   219.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   223.0 p0+p2   50 p
+        movzx edi, al                                        ;   219.0 p0      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   220.0 p2      50 p
+        movzx edi, ah                                        ;   219.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   223.0 p0+p2   50 p
         shr eax, 0x10                                        ;   219.0 p0      46 p
-        movzx ebp, al                                        ;   220.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   224.0 p0+p2   50 p
+        movzx edi, al                                        ;   220.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   224.0 p0+p2   50 p
         shr eax, 8                                           ;   220.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   225.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   220.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   226.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   220.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   227.0 p0+p2   50 p
+        movzx edi, cl                                        ;   220.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   226.0 p0+p2   50 p
+        movzx edi, ch                                        ;   220.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   227.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   220.0 p0      47 p
-        movzx ebp, cl                                        ;   221.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   228.0 p1+p2   50 p
+        movzx edi, cl                                        ;   221.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   228.0 p1+p2   50 p
         shr ecx, 8                                           ;   221.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   229.0 p1+p2   50 p
         pxor mm2, [ebx - 8]                                  ;   230.0 p0+p2   50 p
         movd eax, mm2                                        ;   231.0 p1      46 p
         psrlq mm2, 0x20                                      ;   231.0 p1      46 p
         movd ecx, mm2                                        ;   232.0 p0      46 p
-        movzx ebp, al                                        ;   232.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   233.0 p2      46 p
-        movzx edx, ah                                        ;   232.0 p1      46 p
+        movzx edi, al                                        ;   232.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   233.0 p2      46 p
+        movzx ebp, ah                                        ;   232.0 p1      46 p
         shr eax, 0x10                                        ;   232.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   233.0 p2      46 p
-        xor ebp, edx                                         ;   236.0 p1      46 p
-        movzx edx, al                                        ;   233.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   237.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   233.0 p2      46 p
+        xor edi, ebp                                         ;   236.0 p1      46 p
+        movzx ebp, al                                        ;   233.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   237.0 p1+p2   46 p
         shr eax, 8                                           ;   233.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   238.0 p1+p2   46 p
-        movzx eax, cl                                        ;   233.0 p0      47 p
-        movd mm2, ebp                                        ;   239.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   234.0 p2      46 p
-        movzx eax, ch                                        ;   233.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   238.0 p1+p2   46 p
+        movd mm2, edi                                        ;   239.0 p0      46 p
+        movzx edi, cl                                        ;   233.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   234.0 p2      46 p
+        movzx ebp, ch                                        ;   233.0 p0      47 p
         shr ecx, 0x10                                        ;   233.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   234.0 p2      46 p
-        xor ebp, eax                                         ;   237.0 p1      46 p
-        movzx eax, cl                                        ;   234.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   238.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   234.0 p2      46 p
+        xor edi, ebp                                         ;   237.0 p1      46 p
+        movzx ebp, cl                                        ;   234.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   238.0 p1+p2   46 p
         shr ecx, 8                                           ;   234.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   239.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   240.0 p0      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   239.0 p1+p2   46 p
+        movd mm5, edi                                        ;   240.0 p0      46 p
         punpckldq mm2, mm5                                   ;   241.0 p1      46 p
         pxor mm2, mm4                                        ;   242.0 p0      50 p
         pxor mm1, mm2                                        ;   243.0 p1      63 p
@@ -594,50 +593,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   248.0 p1      46 p
         psrlq mm1, 0x20                                      ;   248.0 p1      46 p
         movd ecx, mm1                                        ;   249.0 p0      46 p
-        movzx ebp, al                                        ;   249.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   250.0 p2      50 p
-        movzx ebp, ah                                        ;   249.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   253.0 p0+p2   50 p
+        movzx edi, al                                        ;   249.0 p0      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   250.0 p2      50 p
+        movzx edi, ah                                        ;   249.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   253.0 p0+p2   50 p
         shr eax, 0x10                                        ;   249.0 p0      46 p
-        movzx ebp, al                                        ;   250.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   254.0 p0+p2   50 p
+        movzx edi, al                                        ;   250.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   254.0 p0+p2   50 p
         shr eax, 8                                           ;   250.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   255.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   250.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   256.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   250.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   257.0 p0+p2   50 p
+        movzx edi, cl                                        ;   250.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   256.0 p0+p2   50 p
+        movzx edi, ch                                        ;   250.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   257.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   250.0 p0      47 p
-        movzx ebp, cl                                        ;   251.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   258.0 p1+p2   50 p
+        movzx edi, cl                                        ;   251.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   258.0 p1+p2   50 p
         shr ecx, 8                                           ;   251.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   259.0 p1+p2   50 p
         pxor mm1, [ebx + 8]                                  ;   260.0 p0+p2   50 p
         movd eax, mm1                                        ;   261.0 p1      46 p
         psrlq mm1, 0x20                                      ;   261.0 p1      46 p
         movd ecx, mm1                                        ;   262.0 p0      46 p
-        movzx ebp, al                                        ;   262.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   263.0 p2      46 p
-        movzx edx, ah                                        ;   262.0 p1      46 p
+        movzx edi, al                                        ;   262.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   263.0 p2      46 p
+        movzx ebp, ah                                        ;   262.0 p1      46 p
         shr eax, 0x10                                        ;   262.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   263.0 p2      46 p
-        xor ebp, edx                                         ;   266.0 p1      46 p
-        movzx edx, al                                        ;   263.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   267.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   263.0 p2      46 p
+        xor edi, ebp                                         ;   266.0 p1      46 p
+        movzx ebp, al                                        ;   263.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   267.0 p1+p2   46 p
         shr eax, 8                                           ;   263.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   268.0 p1+p2   46 p
-        movzx eax, cl                                        ;   263.0 p0      47 p
-        movd mm1, ebp                                        ;   269.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   264.0 p2      46 p
-        movzx eax, ch                                        ;   263.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   268.0 p1+p2   46 p
+        movd mm1, edi                                        ;   269.0 p0      46 p
+        movzx edi, cl                                        ;   263.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   264.0 p2      46 p
+        movzx ebp, ch                                        ;   263.0 p0      47 p
         shr ecx, 0x10                                        ;   263.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   264.0 p2      46 p
-        xor ebp, eax                                         ;   267.0 p1      46 p
-        movzx eax, cl                                        ;   264.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   268.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   264.0 p2      46 p
+        xor edi, ebp                                         ;   267.0 p1      46 p
+        movzx ebp, cl                                        ;   264.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   268.0 p1+p2   46 p
         shr ecx, 8                                           ;   264.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   269.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   270.0 p0      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   269.0 p1+p2   46 p
+        movd mm5, edi                                        ;   270.0 p0      46 p
         punpckldq mm1, mm5                                   ;   271.0 p1      46 p
         pxor mm1, mm4                                        ;   272.0 p0      50 p
         pxor mm2, mm1                                        ;   273.0 p1      63 p
@@ -652,50 +651,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   278.0 p1      46 p
         psrlq mm2, 0x20                                      ;   278.0 p1      46 p
         movd ecx, mm2                                        ;   279.0 p0      46 p
-        movzx ebp, al                                        ;   279.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   280.0 p2      50 p
-        movzx ebp, ah                                        ;   279.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   283.0 p0+p2   50 p
+        movzx edi, al                                        ;   279.0 p0      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   280.0 p2      50 p
+        movzx edi, ah                                        ;   279.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   283.0 p0+p2   50 p
         shr eax, 0x10                                        ;   279.0 p0      46 p
-        movzx ebp, al                                        ;   280.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   284.0 p1+p2   50 p
+        movzx edi, al                                        ;   280.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   284.0 p1+p2   50 p
         shr eax, 8                                           ;   280.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   285.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   280.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   286.0 p1+p2   50 p
-        movzx ebp, ch                                        ;   280.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   287.0 p1+p2   50 p
+        movzx edi, cl                                        ;   280.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   286.0 p1+p2   50 p
+        movzx edi, ch                                        ;   280.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   287.0 p1+p2   50 p
         shr ecx, 0x10                                        ;   280.0 p0      47 p
-        movzx ebp, cl                                        ;   281.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   288.0 p0+p2   50 p
+        movzx edi, cl                                        ;   281.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   288.0 p0+p2   50 p
         shr ecx, 8                                           ;   281.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   289.0 p1+p2   50 p
         pxor mm2, [ebx + 24]                                 ;   290.0 p1+p2   50 p
         movd eax, mm2                                        ;   291.0 p0      46 p
         psrlq mm2, 0x20                                      ;   291.0 p1      46 p
         movd ecx, mm2                                        ;   292.0 p0      46 p
-        movzx ebp, al                                        ;   292.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   293.0 p2      46 p
-        movzx edx, ah                                        ;   292.0 p0      46 p
+        movzx edi, al                                        ;   292.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   293.0 p2      46 p
+        movzx ebp, ah                                        ;   292.0 p0      46 p
         shr eax, 0x10                                        ;   292.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   293.0 p2      46 p
-        xor ebp, edx                                         ;   296.0 p1      46 p
-        movzx edx, al                                        ;   293.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   297.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   293.0 p2      46 p
+        xor edi, ebp                                         ;   296.0 p1      46 p
+        movzx ebp, al                                        ;   293.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   297.0 p0+p2   46 p
         shr eax, 8                                           ;   293.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   298.0 p1+p2   46 p
-        movzx eax, cl                                        ;   293.0 p0      47 p
-        movd mm2, ebp                                        ;   299.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   294.0 p2      46 p
-        movzx eax, ch                                        ;   293.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   298.0 p1+p2   46 p
+        movd mm2, edi                                        ;   299.0 p0      46 p
+        movzx edi, cl                                        ;   293.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   294.0 p2      46 p
+        movzx ebp, ch                                        ;   293.0 p0      47 p
         shr ecx, 0x10                                        ;   293.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   294.0 p2      46 p
-        xor ebp, eax                                         ;   297.0 p1      46 p
-        movzx eax, cl                                        ;   294.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   298.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   294.0 p2      46 p
+        xor edi, ebp                                         ;   297.0 p1      46 p
+        movzx ebp, cl                                        ;   294.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   298.0 p0+p2   46 p
         shr ecx, 8                                           ;   294.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   299.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   300.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   299.0 p1+p2   46 p
+        movd mm5, edi                                        ;   300.0 p1      46 p
         punpckldq mm2, mm5                                   ;   301.0 p1      46 p
         pxor mm2, mm4                                        ;   302.0 p0      50 p
         pxor mm1, mm2                                        ;   303.0 p0      63 p
@@ -710,50 +709,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   308.0 p0      46 p
         psrlq mm1, 0x20                                      ;   308.0 p1      46 p
         movd ecx, mm1                                        ;   309.0 p0      46 p
-        movzx ebp, al                                        ;   309.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   310.0 p2      50 p
-        movzx ebp, ah                                        ;   309.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   313.0 p1+p2   50 p
+        movzx edi, al                                        ;   309.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   310.0 p2      50 p
+        movzx edi, ah                                        ;   309.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   313.0 p1+p2   50 p
         shr eax, 0x10                                        ;   309.0 p0      46 p
-        movzx ebp, al                                        ;   310.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   314.0 p0+p2   50 p
+        movzx edi, al                                        ;   310.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   314.0 p0+p2   50 p
         shr eax, 8                                           ;   310.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   315.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   310.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   316.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   310.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   317.0 p0+p2   50 p
+        movzx edi, cl                                        ;   310.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   316.0 p0+p2   50 p
+        movzx edi, ch                                        ;   310.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   317.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   310.0 p0      47 p
-        movzx ebp, cl                                        ;   311.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   318.0 p1+p2   50 p
+        movzx edi, cl                                        ;   311.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   318.0 p0+p2   50 p
         shr ecx, 8                                           ;   311.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   319.0 p1+p2   50 p
-        pxor mm1, [ebx + 40]                                 ;   320.0 p0+p2   50 p
-        movd eax, mm1                                        ;   321.0 p1      46 p
+        pxor mm1, [ebx + 40]                                 ;   320.0 p1+p2   50 p
+        movd eax, mm1                                        ;   321.0 p0      46 p
         psrlq mm1, 0x20                                      ;   321.0 p1      46 p
         movd ecx, mm1                                        ;   322.0 p0      46 p
-        movzx ebp, al                                        ;   322.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   323.0 p2      46 p
-        movzx edx, ah                                        ;   322.0 p1      46 p
+        movzx edi, al                                        ;   322.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   323.0 p2      46 p
+        movzx ebp, ah                                        ;   322.0 p0      46 p
         shr eax, 0x10                                        ;   322.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   323.0 p2      46 p
-        xor ebp, edx                                         ;   326.0 p1      46 p
-        movzx edx, al                                        ;   323.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   327.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   323.0 p2      46 p
+        xor edi, ebp                                         ;   326.0 p1      46 p
+        movzx ebp, al                                        ;   323.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   327.0 p0+p2   46 p
         shr eax, 8                                           ;   323.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   328.0 p1+p2   46 p
-        movzx eax, cl                                        ;   323.0 p0      47 p
-        movd mm1, ebp                                        ;   329.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   324.0 p2      46 p
-        movzx eax, ch                                        ;   323.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   328.0 p1+p2   46 p
+        movd mm1, edi                                        ;   329.0 p0      46 p
+        movzx edi, cl                                        ;   323.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   324.0 p2      46 p
+        movzx ebp, ch                                        ;   323.0 p0      47 p
         shr ecx, 0x10                                        ;   323.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   324.0 p2      46 p
-        xor ebp, eax                                         ;   327.0 p1      46 p
-        movzx eax, cl                                        ;   324.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   328.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   324.0 p2      46 p
+        xor edi, ebp                                         ;   327.0 p1      46 p
+        movzx ebp, cl                                        ;   324.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   328.0 p0+p2   46 p
         shr ecx, 8                                           ;   324.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   329.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   330.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   329.0 p1+p2   46 p
+        movd mm5, edi                                        ;   330.0 p1      46 p
         punpckldq mm1, mm5                                   ;   331.0 p1      46 p
         pxor mm1, mm4                                        ;   332.0 p0      50 p
         pxor mm2, mm1                                        ;   333.0 p0      63 p
@@ -768,50 +767,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   338.0 p0      46 p
         psrlq mm2, 0x20                                      ;   338.0 p1      46 p
         movd ecx, mm2                                        ;   339.0 p0      46 p
-        movzx ebp, al                                        ;   339.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   340.0 p2      50 p
-        movzx ebp, ah                                        ;   339.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   343.0 p1+p2   50 p
+        movzx edi, al                                        ;   339.0 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   340.0 p2      50 p
+        movzx edi, ah                                        ;   339.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   343.0 p1+p2   50 p
         shr eax, 0x10                                        ;   339.0 p0      46 p
-        movzx ebp, al                                        ;   340.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   344.0 p0+p2   50 p
+        movzx edi, al                                        ;   340.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   344.0 p0+p2   50 p
         shr eax, 8                                           ;   340.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   345.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   340.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   346.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   340.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   347.0 p0+p2   50 p
+        movzx edi, cl                                        ;   340.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   346.0 p0+p2   50 p
+        movzx edi, ch                                        ;   340.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   347.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   340.0 p0      47 p
-        movzx ebp, cl                                        ;   341.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   348.0 p1+p2   50 p
+        movzx edi, cl                                        ;   341.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   348.0 p0+p2   50 p
         shr ecx, 8                                           ;   341.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   349.0 p1+p2   50 p
-        pxor mm2, [ebx + 56]                                 ;   350.0 p0+p2   50 p
-        movd eax, mm2                                        ;   351.0 p1      46 p
+        pxor mm2, [ebx + 56]                                 ;   350.0 p1+p2   50 p
+        movd eax, mm2                                        ;   351.0 p0      46 p
         psrlq mm2, 0x20                                      ;   351.0 p1      46 p
         movd ecx, mm2                                        ;   352.0 p0      46 p
-        movzx ebp, al                                        ;   352.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   353.0 p2      46 p
-        movzx edx, ah                                        ;   352.0 p1      46 p
+        movzx edi, al                                        ;   352.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   353.0 p2      46 p
+        movzx ebp, ah                                        ;   352.0 p0      46 p
         shr eax, 0x10                                        ;   352.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   353.0 p2      46 p
-        xor ebp, edx                                         ;   356.0 p1      46 p
-        movzx edx, al                                        ;   353.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   357.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   353.0 p2      46 p
+        xor edi, ebp                                         ;   356.0 p1      46 p
+        movzx ebp, al                                        ;   353.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   357.0 p0+p2   46 p
         shr eax, 8                                           ;   353.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   358.0 p1+p2   46 p
-        movzx eax, cl                                        ;   353.0 p0      47 p
-        movd mm2, ebp                                        ;   359.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   354.0 p2      46 p
-        movzx eax, ch                                        ;   353.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   358.0 p1+p2   46 p
+        movd mm2, edi                                        ;   359.0 p0      46 p
+        movzx edi, cl                                        ;   353.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   354.0 p2      46 p
+        movzx ebp, ch                                        ;   353.0 p0      47 p
         shr ecx, 0x10                                        ;   353.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   354.0 p2      46 p
-        xor ebp, eax                                         ;   357.0 p1      46 p
-        movzx eax, cl                                        ;   354.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   358.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   354.0 p2      46 p
+        xor edi, ebp                                         ;   357.0 p1      46 p
+        movzx ebp, cl                                        ;   354.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   358.0 p0+p2   46 p
         shr ecx, 8                                           ;   354.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   359.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   360.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   359.0 p1+p2   46 p
+        movd mm5, edi                                        ;   360.0 p1      46 p
         punpckldq mm2, mm5                                   ;   361.0 p1      46 p
         pxor mm2, mm4                                        ;   362.0 p0      50 p
         pxor mm1, mm2                                        ;   363.0 p0      63 p
@@ -826,50 +825,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   368.0 p0      46 p
         psrlq mm1, 0x20                                      ;   368.0 p1      46 p
         movd ecx, mm1                                        ;   369.0 p0      46 p
-        movzx ebp, al                                        ;   369.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   370.0 p2      50 p
-        movzx ebp, ah                                        ;   369.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   373.0 p1+p2   50 p
+        movzx edi, al                                        ;   369.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   370.0 p2      50 p
+        movzx edi, ah                                        ;   369.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   373.0 p1+p2   50 p
         shr eax, 0x10                                        ;   369.0 p0      46 p
-        movzx ebp, al                                        ;   370.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   374.0 p0+p2   50 p
+        movzx edi, al                                        ;   370.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   374.0 p0+p2   50 p
         shr eax, 8                                           ;   370.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   375.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   370.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   376.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   370.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   377.0 p0+p2   50 p
+        movzx edi, cl                                        ;   370.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   376.0 p0+p2   50 p
+        movzx edi, ch                                        ;   370.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   377.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   370.0 p0      47 p
-        movzx ebp, cl                                        ;   371.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   378.0 p1+p2   50 p
+        movzx edi, cl                                        ;   371.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   378.0 p0+p2   50 p
         shr ecx, 8                                           ;   371.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   379.0 p1+p2   50 p
-        pxor mm1, [ebx + 72]                                 ;   380.0 p0+p2   50 p
-        movd eax, mm1                                        ;   381.0 p1      46 p
+        pxor mm1, [ebx + 72]                                 ;   380.0 p1+p2   50 p
+        movd eax, mm1                                        ;   381.0 p0      46 p
         psrlq mm1, 0x20                                      ;   381.0 p1      46 p
         movd ecx, mm1                                        ;   382.0 p0      46 p
-        movzx ebp, al                                        ;   382.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   383.0 p2      46 p
-        movzx edx, ah                                        ;   382.0 p1      46 p
+        movzx edi, al                                        ;   382.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   383.0 p2      46 p
+        movzx ebp, ah                                        ;   382.0 p0      46 p
         shr eax, 0x10                                        ;   382.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   383.0 p2      46 p
-        xor ebp, edx                                         ;   386.0 p1      46 p
-        movzx edx, al                                        ;   383.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   387.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   383.0 p2      46 p
+        xor edi, ebp                                         ;   386.0 p1      46 p
+        movzx ebp, al                                        ;   383.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   387.0 p0+p2   46 p
         shr eax, 8                                           ;   383.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   388.0 p1+p2   46 p
-        movzx eax, cl                                        ;   383.0 p0      47 p
-        movd mm1, ebp                                        ;   389.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   384.0 p2      46 p
-        movzx eax, ch                                        ;   383.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   388.0 p1+p2   46 p
+        movd mm1, edi                                        ;   389.0 p0      46 p
+        movzx edi, cl                                        ;   383.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   384.0 p2      46 p
+        movzx ebp, ch                                        ;   383.0 p0      47 p
         shr ecx, 0x10                                        ;   383.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   384.0 p2      46 p
-        xor ebp, eax                                         ;   387.0 p1      46 p
-        movzx eax, cl                                        ;   384.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   388.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   384.0 p2      46 p
+        xor edi, ebp                                         ;   387.0 p1      46 p
+        movzx ebp, cl                                        ;   384.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   388.0 p0+p2   46 p
         shr ecx, 8                                           ;   384.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   389.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   390.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   389.0 p1+p2   46 p
+        movd mm5, edi                                        ;   390.0 p1      46 p
         punpckldq mm1, mm5                                   ;   391.0 p1      46 p
         pxor mm1, mm4                                        ;   392.0 p0      50 p
         pxor mm2, mm1                                        ;   393.0 p0      63 p
@@ -884,50 +883,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   398.0 p0      46 p
         psrlq mm2, 0x20                                      ;   398.0 p1      46 p
         movd ecx, mm2                                        ;   399.0 p0      46 p
-        movzx ebp, al                                        ;   399.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   400.0 p2      50 p
-        movzx ebp, ah                                        ;   399.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   403.0 p1+p2   50 p
+        movzx edi, al                                        ;   399.0 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   400.0 p2      50 p
+        movzx edi, ah                                        ;   399.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   403.0 p1+p2   50 p
         shr eax, 0x10                                        ;   399.0 p0      46 p
-        movzx ebp, al                                        ;   400.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   404.0 p0+p2   50 p
+        movzx edi, al                                        ;   400.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   404.0 p0+p2   50 p
         shr eax, 8                                           ;   400.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   405.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   400.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   406.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   400.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   407.0 p0+p2   50 p
+        movzx edi, cl                                        ;   400.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   406.0 p0+p2   50 p
+        movzx edi, ch                                        ;   400.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   407.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   400.0 p0      47 p
-        movzx ebp, cl                                        ;   401.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   408.0 p1+p2   50 p
+        movzx edi, cl                                        ;   401.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   408.0 p0+p2   50 p
         shr ecx, 8                                           ;   401.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   409.0 p1+p2   50 p
-        pxor mm2, [ebx + 88]                                 ;   410.0 p0+p2   50 p
-        movd eax, mm2                                        ;   411.0 p1      46 p
+        pxor mm2, [ebx + 88]                                 ;   410.0 p1+p2   50 p
+        movd eax, mm2                                        ;   411.0 p0      46 p
         psrlq mm2, 0x20                                      ;   411.0 p1      46 p
         movd ecx, mm2                                        ;   412.0 p0      46 p
-        movzx ebp, al                                        ;   412.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   413.0 p2      46 p
-        movzx edx, ah                                        ;   412.0 p1      46 p
+        movzx edi, al                                        ;   412.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   413.0 p2      46 p
+        movzx ebp, ah                                        ;   412.0 p0      46 p
         shr eax, 0x10                                        ;   412.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   413.0 p2      46 p
-        xor ebp, edx                                         ;   416.0 p1      46 p
-        movzx edx, al                                        ;   413.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   417.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   413.0 p2      46 p
+        xor edi, ebp                                         ;   416.0 p1      46 p
+        movzx ebp, al                                        ;   413.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   417.0 p0+p2   46 p
         shr eax, 8                                           ;   413.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   418.0 p1+p2   46 p
-        movzx eax, cl                                        ;   413.0 p0      47 p
-        movd mm2, ebp                                        ;   419.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   414.0 p2      46 p
-        movzx eax, ch                                        ;   413.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   418.0 p1+p2   46 p
+        movd mm2, edi                                        ;   419.0 p0      46 p
+        movzx edi, cl                                        ;   413.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   414.0 p2      46 p
+        movzx ebp, ch                                        ;   413.0 p0      47 p
         shr ecx, 0x10                                        ;   413.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   414.0 p2      46 p
-        xor ebp, eax                                         ;   417.0 p1      46 p
-        movzx eax, cl                                        ;   414.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   418.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   414.0 p2      46 p
+        xor edi, ebp                                         ;   417.0 p1      46 p
+        movzx ebp, cl                                        ;   414.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   418.0 p0+p2   46 p
         shr ecx, 8                                           ;   414.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   419.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   420.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   419.0 p1+p2   46 p
+        movd mm5, edi                                        ;   420.0 p1      46 p
         punpckldq mm2, mm5                                   ;   421.0 p1      46 p
         pxor mm2, mm4                                        ;   422.0 p0      50 p
         pxor mm1, mm2                                        ;   423.0 p0      63 p
@@ -942,50 +941,50 @@ fox128_decrypt:
         movd eax, mm1                                        ;   428.0 p0      46 p
         psrlq mm1, 0x20                                      ;   428.0 p1      46 p
         movd ecx, mm1                                        ;   429.0 p0      46 p
-        movzx ebp, al                                        ;   429.0 p1      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   430.0 p2      50 p
-        movzx ebp, ah                                        ;   429.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   433.0 p1+p2   50 p
+        movzx edi, al                                        ;   429.0 p1      46 p
+        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   430.0 p2      50 p
+        movzx edi, ah                                        ;   429.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   433.0 p1+p2   50 p
         shr eax, 0x10                                        ;   429.0 p0      46 p
-        movzx ebp, al                                        ;   430.0 p1      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   434.0 p0+p2   50 p
+        movzx edi, al                                        ;   430.0 p1      46 p
+        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   434.0 p0+p2   50 p
         shr eax, 8                                           ;   430.0 p0      46 p
         pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   435.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   430.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   436.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   430.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   437.0 p0+p2   50 p
+        movzx edi, cl                                        ;   430.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   436.0 p0+p2   50 p
+        movzx edi, ch                                        ;   430.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   437.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   430.0 p0      47 p
-        movzx ebp, cl                                        ;   431.0 p1      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   438.0 p1+p2   50 p
+        movzx edi, cl                                        ;   431.0 p1      47 p
+        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   438.0 p0+p2   50 p
         shr ecx, 8                                           ;   431.0 p0      47 p
         pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   439.0 p1+p2   50 p
-        pxor mm1, [ebx + 104]                                ;   440.0 p0+p2   50 p
-        movd eax, mm1                                        ;   441.0 p1      46 p
+        pxor mm1, [ebx + 104]                                ;   440.0 p1+p2   50 p
+        movd eax, mm1                                        ;   441.0 p0      46 p
         psrlq mm1, 0x20                                      ;   441.0 p1      46 p
         movd ecx, mm1                                        ;   442.0 p0      46 p
-        movzx ebp, al                                        ;   442.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   443.0 p2      46 p
-        movzx edx, ah                                        ;   442.0 p1      46 p
+        movzx edi, al                                        ;   442.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   443.0 p2      46 p
+        movzx ebp, ah                                        ;   442.0 p0      46 p
         shr eax, 0x10                                        ;   442.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   443.0 p2      46 p
-        xor ebp, edx                                         ;   446.0 p1      46 p
-        movzx edx, al                                        ;   443.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   447.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   443.0 p2      46 p
+        xor edi, ebp                                         ;   446.0 p1      46 p
+        movzx ebp, al                                        ;   443.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   447.0 p0+p2   46 p
         shr eax, 8                                           ;   443.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   448.0 p1+p2   46 p
-        movzx eax, cl                                        ;   443.0 p0      47 p
-        movd mm1, ebp                                        ;   449.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   444.0 p2      46 p
-        movzx eax, ch                                        ;   443.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   448.0 p1+p2   46 p
+        movd mm1, edi                                        ;   449.0 p0      46 p
+        movzx edi, cl                                        ;   443.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   444.0 p2      46 p
+        movzx ebp, ch                                        ;   443.0 p0      47 p
         shr ecx, 0x10                                        ;   443.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   444.0 p2      46 p
-        xor ebp, eax                                         ;   447.0 p1      46 p
-        movzx eax, cl                                        ;   444.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   448.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   444.0 p2      46 p
+        xor edi, ebp                                         ;   447.0 p1      46 p
+        movzx ebp, cl                                        ;   444.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   448.0 p0+p2   46 p
         shr ecx, 8                                           ;   444.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   449.0 p1+p2   46 p
-        movd mm5, ebp                                        ;   450.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   449.0 p1+p2   46 p
+        movd mm5, edi                                        ;   450.0 p1      46 p
         punpckldq mm1, mm5                                   ;   451.0 p1      46 p
         pxor mm1, mm4                                        ;   452.0 p0      50 p
         pxor mm2, mm1                                        ;   453.0 p0      63 p
@@ -1000,50 +999,50 @@ fox128_decrypt:
         movd eax, mm2                                        ;   458.0 p0      46 p
         psrlq mm2, 0x20                                      ;   458.0 p1      46 p
         movd ecx, mm2                                        ;   459.0 p0      46 p
-        movzx ebp, al                                        ;   459.0 p1      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   460.0 p2      50 p
-        movzx ebp, ah                                        ;   459.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   463.0 p1+p2   50 p
+        movzx edi, al                                        ;   459.0 p1      46 p
+        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   460.0 p2      50 p
+        movzx edi, ah                                        ;   459.0 p0      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   463.0 p1+p2   50 p
         shr eax, 0x10                                        ;   459.0 p0      46 p
-        movzx ebp, al                                        ;   460.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   464.0 p0+p2   50 p
+        movzx edi, al                                        ;   460.0 p1      46 p
+        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   464.0 p0+p2   50 p
         shr eax, 8                                           ;   460.0 p0      46 p
         pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   465.0 p1+p2   50 p
-        movzx ebp, cl                                        ;   460.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   466.0 p0+p2   50 p
-        movzx ebp, ch                                        ;   460.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   467.0 p0+p2   50 p
+        movzx edi, cl                                        ;   460.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   466.0 p0+p2   50 p
+        movzx edi, ch                                        ;   460.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   467.0 p0+p2   50 p
         shr ecx, 0x10                                        ;   460.0 p0      47 p
-        movzx ebp, cl                                        ;   461.0 p1      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   468.0 p1+p2   50 p
+        movzx edi, cl                                        ;   461.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   468.0 p0+p2   50 p
         shr ecx, 8                                           ;   461.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   469.0 p1+p2   50 p
-        pxor mm2, [ebx + 120]                                ;   470.0 p0+p2   50 p
-        movd eax, mm2                                        ;   471.0 p1      46 p
+        pxor mm2, [ebx + 120]                                ;   470.0 p1+p2   50 p
+        movd eax, mm2                                        ;   471.0 p0      46 p
         psrlq mm2, 0x20                                      ;   471.0 p1      46 p
         movd ecx, mm2                                        ;   472.0 p0      46 p
-        movzx ebp, al                                        ;   472.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   473.0 p2      46 p
-        movzx edx, ah                                        ;   472.0 p1      46 p
+        movzx edi, al                                        ;   472.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   473.0 p2      46 p
+        movzx ebp, ah                                        ;   472.0 p0      46 p
         shr eax, 0x10                                        ;   472.0 p0      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   473.0 p2      46 p
-        xor ebp, edx                                         ;   476.0 p1      46 p
-        movzx edx, al                                        ;   473.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   477.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   473.0 p2      46 p
+        xor edi, ebp                                         ;   476.0 p1      46 p
+        movzx ebp, al                                        ;   473.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   477.0 p0+p2   46 p
         shr eax, 8                                           ;   473.0 p0      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   478.0 p1+p2   46 p
-        movzx eax, cl                                        ;   473.0 p0      47 p
-        movd mm2, ebp                                        ;   479.0 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   474.0 p2      46 p
-        movzx eax, ch                                        ;   473.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   478.0 p1+p2   46 p
+        movd mm2, edi                                        ;   479.0 p0      46 p
+        movzx edi, cl                                        ;   473.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   474.0 p2      46 p
+        movzx ebp, ch                                        ;   473.0 p0      47 p
         shr ecx, 0x10                                        ;   473.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   474.0 p2      46 p
-        xor ebp, eax                                         ;   477.0 p1      46 p
-        movzx eax, cl                                        ;   474.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   478.0 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   474.0 p2      46 p
+        xor edi, ebp                                         ;   477.0 p1      46 p
+        movzx ebp, cl                                        ;   474.0 p1      47 p
+        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   478.0 p0+p2   46 p
         shr ecx, 8                                           ;   474.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   479.0 p1+p2   46 p
-        movd mm4, ebp                                        ;   480.0 p1      46 p
+        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   479.0 p1+p2   46 p
+        movd mm4, edi                                        ;   480.0 p1      46 p
         punpckldq mm2, mm4                                   ;   481.0 p1      46 p
         pxor mm2, mm3                                        ;   482.0 p0      50 p
         pxor mm1, mm2                                        ;   483.0 p0      63 p
@@ -1051,14 +1050,15 @@ fox128_decrypt:
         movq mm2, mm1                                        ;   484.0 p0      58 x copy
         punpckldq mm2, mm0                                   ;   485.0 p1      58 x
         punpckhdq mm1, mm0                                   ;   484.0 p1      58 x
+        mov edi, dword [ebx + 144]                           ;   470.7 p2      90 dst reload
         movq [edi + 8], mm1                                  ;   485.0 p3+p4   90 dst
         movq [edi], mm2                                      ;   486.0 p3+p4   90 dst
-        add edi, 0x10                                        ;   472.0 p0      85 blocks
-        add esi, 0x10                                        ;   473.0 p0      85 blocks
+        add esi, 0x10                                        ;   472.3 p0      85 blocks
+        add edi, 0x10                                        ;   473.7 p0      85 blocks
+        mov dword [ebx + 144], edi                           ;   474.7 p3+p4   85 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident
-        mov dword [ebx + 144], edi                           ;                    resident
 .blocks_1_done:
         emms                                                 ;                    x87 state
         mov esp, dword [ebx + 148]                           ;                    frame

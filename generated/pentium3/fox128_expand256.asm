@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 22 uops, planned 8.3; bounds: width 7.3, ports 7.0, path 3.0
-;   rounds: 411 uops, planned 159.7; bounds: width 137.0, ports 147.0, path 65.0
+;   rounds: 414 uops, planned 159.7; bounds: width 138.0, ports 147.0, path 65.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,7 +52,6 @@ fox128_expand256:
         add esi, 0x200                                         ;     6.3 p1     143 rounds
         mov dword [ebx - 72], esi                              ;     7.3 p3+p4  143 rounds
         mov esi, dword [ebx - 84]                              ;                    resident
-        mov edi, dword [ebx - 76]                              ;                    resident
         align 16
 .rounds_1:
         movq mm0, [esi]                                        ;     0.0 p2     133 d[0]
@@ -60,22 +59,22 @@ fox128_expand256:
         movd eax, mm0                                          ;     4.0 p1      46 w[0]
         pshufw mm1, mm0, 0xee                                  ;     4.0 p1      46 w[0]
         movd ecx, mm1                                          ;     5.0 p0      46 w[0]
-        movzx ebp, al                                          ;     5.0 p0      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;     6.0 p2     134 w[0]
-        movzx ebp, ah                                          ;     5.0 p1      46 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p0+p2  134 w[0]
+        movzx edi, al                                          ;     5.0 p0      46 w[0]
+        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;     6.0 p2     134 w[0]
+        movzx edi, ah                                          ;     5.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p0+p2  134 w[0]
         shr eax, 0x10                                          ;     5.0 p0      46 w[0]
-        movzx ebp, al                                          ;     6.0 p1      46 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p1+p2  134 w[0]
+        movzx edi, al                                          ;     6.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p1+p2  134 w[0]
         shr eax, 8                                             ;     6.0 p0      46 w[0]
         pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    11.0 p1+p2  134 w[0]
-        movzx ebp, cl                                          ;     6.7 p0      47 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p1+p2  134 w[0]
-        movzx ebp, ch                                          ;     7.7 p0      47 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p1+p2  134 w[0]
+        movzx edi, cl                                          ;     6.7 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p1+p2  134 w[0]
+        movzx edi, ch                                          ;     7.7 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p1+p2  134 w[0]
         shr ecx, 0x10                                          ;     8.7 p0      47 w[0]
-        movzx ebp, cl                                          ;     9.7 p1      47 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    14.0 p0+p2  134 w[0]
+        movzx edi, cl                                          ;     9.7 p1      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    14.0 p0+p2  134 w[0]
         shr ecx, 8                                             ;    10.7 p0      47 w[0]
         pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    15.0 p1+p2  134 w[0]
         movq mm2, mm1                                          ;    16.0 p1     136 all copy
@@ -85,239 +84,239 @@ fox128_expand256:
         movd eax, mm3                                          ;    15.7 p0      46 w[1]
         pshufw mm4, mm3, 0xee                                  ;    15.7 p1      46 w[1]
         movd ecx, mm4                                          ;    16.7 p0      46 w[1]
-        movzx ebp, al                                          ;    16.7 p1      46 w[1]
-        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    17.7 p2     134 w[1]
-        movzx ebp, ah                                          ;    16.7 p0      46 w[1]
-        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    20.7 p1+p2  134 w[1]
+        movzx edi, al                                          ;    16.7 p1      46 w[1]
+        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    17.7 p2     134 w[1]
+        movzx edi, ah                                          ;    16.7 p0      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    20.7 p1+p2  134 w[1]
         shr eax, 0x10                                          ;    16.7 p0      46 w[1]
-        movzx ebp, al                                          ;    17.7 p1      46 w[1]
-        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    21.7 p0+p2  134 w[1]
+        movzx edi, al                                          ;    17.7 p1      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    21.7 p0+p2  134 w[1]
         shr eax, 8                                             ;    17.7 p0      46 w[1]
         pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    22.7 p1+p2  134 w[1]
-        movzx ebp, cl                                          ;    18.0 p1      47 w[1]
-        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    23.7 p0+p2  134 w[1]
-        movzx ebp, ch                                          ;    19.0 p1      47 w[1]
-        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    24.7 p0+p2  134 w[1]
+        movzx edi, cl                                          ;    18.0 p1      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    23.7 p0+p2  134 w[1]
+        movzx edi, ch                                          ;    19.0 p1      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    24.7 p0+p2  134 w[1]
         shr ecx, 0x10                                          ;    20.7 p0      47 w[1]
-        movzx ebp, cl                                          ;    21.7 p1      47 w[1]
-        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    25.7 p1+p2  134 w[1]
+        movzx edi, cl                                          ;    21.7 p1      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    25.7 p1+p2  134 w[1]
         shr ecx, 8                                             ;    21.7 p0      47 w[1]
         pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    26.7 p1+p2  134 w[1]
         pxor mm2, mm4                                          ;    27.7 p0     136 all
-        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    27.7 p1+p2  137 w[1]
-        movq mm5, [esi + 16]                                   ;    23.0 p2     133 d[2]
-        pxor mm5, [ebx - 112]                                  ;    26.0 p0+p2  133 d[2]
-        movd eax, mm5                                          ;    27.0 p1      46 w[2]
-        pshufw mm6, mm5, 0xee                                  ;    27.0 p1      46 w[2]
-        movd ecx, mm6                                          ;    28.0 p0      46 w[2]
-        movzx ebp, al                                          ;    28.0 p0      46 w[2]
-        movq mm6, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    29.0 p2     134 w[2]
-        movzx ebp, ah                                          ;    28.0 p1      46 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    32.0 p0+p2  134 w[2]
-        shr eax, 0x10                                          ;    28.0 p0      46 w[2]
-        movzx ebp, al                                          ;    29.0 p1      46 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p1+p2  134 w[2]
-        shr eax, 8                                             ;    29.0 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    34.0 p1+p2  134 w[2]
-        movzx ebp, cl                                          ;    29.7 p0      47 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    35.0 p1+p2  134 w[2]
-        movzx ebp, ch                                          ;    30.7 p0      47 w[2]
-        shr ecx, 0x10                                          ;    31.7 p0      47 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    36.0 p1+p2  134 w[2]
-        movzx ebp, cl                                          ;    32.7 p1      47 w[2]
+        movq mm5, [esi + 16]                                   ;    22.0 p2     133 d[2]
+        pxor mm5, [ebx - 112]                                  ;    25.0 p1+p2  133 d[2]
+        movd eax, mm5                                          ;    26.0 p0      46 w[2]
+        pshufw mm6, mm5, 0xee                                  ;    26.0 p1      46 w[2]
+        movd ecx, mm6                                          ;    27.0 p0      46 w[2]
+        movzx edi, al                                          ;    27.0 p1      46 w[2]
+        movzx ebp, ah                                          ;    27.0 p0      46 w[2]
+        shr eax, 0x10                                          ;    27.0 p0      46 w[2]
+        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    28.0 p2     134 w[2]
+        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p1+p2  134 w[2]
+        movzx edi, al                                          ;    28.0 p1      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    32.0 p0+p2  134 w[2]
+        shr eax, 8                                             ;    28.7 p0      46 w[2]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    33.0 p1+p2  134 w[2]
+        movzx edi, cl                                          ;    29.0 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    34.0 p0+p2  134 w[2]
+        movzx edi, ch                                          ;    30.0 p1      47 w[2]
+        shr ecx, 0x10                                          ;    30.7 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p1+p2  134 w[2]
+        movzx edi, cl                                          ;    31.7 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    36.0 p1+p2  134 w[2]
         shr ecx, 8                                             ;    32.7 p0      47 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    37.0 p1+p2  134 w[2]
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    38.0 p0+p2  134 w[2]
-        pxor mm2, mm6                                          ;    39.0 p1     136 all
-        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    39.0 p0+p2  137 w[2]
-        movq mm7, [esi + 24]                                   ;    34.7 p2     133 d[3]
-        pxor mm7, [ebx - 104]                                  ;    37.7 p1+p2  133 d[3]
-        movd eax, mm7                                          ;    38.7 p0      46 w[3]
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    37.0 p1+p2  134 w[2]
+        pxor mm2, mm6                                          ;    38.0 p0     136 all
+        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p1+p2  137 w[2]
+        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    34.7 p0+p2  137 w[1]
+        movq mm7, [esi + 24]                                   ;    35.0 p2     133 d[3]
+        pxor mm7, [ebx - 104]                                  ;    38.0 p1+p2  133 d[3]
+        movd eax, mm7                                          ;    39.0 p0      46 w[3]
         movq [ebx - 96], mm5                                   ;    35.3 p3+p4  133 d[2] spill
-        pshufw mm5, mm7, 0xee                                  ;    38.7 p1      46 w[3]
-        movd ecx, mm5                                          ;    39.7 p0      46 w[3]
-        movzx ebp, al                                          ;    39.7 p1      46 w[3]
-        movq mm5, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    40.7 p2     134 w[3]
-        movzx ebp, ah                                          ;    39.7 p0      46 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    43.7 p1+p2  134 w[3]
-        shr eax, 0x10                                          ;    39.7 p0      46 w[3]
-        movzx ebp, al                                          ;    40.7 p1      46 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    44.7 p0+p2  134 w[3]
-        shr eax, 8                                             ;    40.7 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    45.7 p1+p2  134 w[3]
-        movzx ebp, cl                                          ;    41.0 p1      47 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    46.7 p0+p2  134 w[3]
-        movzx ebp, ch                                          ;    42.0 p1      47 w[3]
+        pshufw mm5, mm7, 0xee                                  ;    39.0 p1      46 w[3]
+        movd ecx, mm5                                          ;    40.0 p0      46 w[3]
+        movzx edi, al                                          ;    40.0 p1      46 w[3]
+        movzx ebp, ah                                          ;    40.0 p0      46 w[3]
+        shr eax, 0x10                                          ;    40.0 p0      46 w[3]
+        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.0 p2     134 w[3]
+        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    44.0 p1+p2  134 w[3]
+        movzx edi, al                                          ;    41.0 p1      46 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    45.0 p0+p2  134 w[3]
+        shr eax, 8                                             ;    41.0 p0      46 w[3]
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    46.0 p1+p2  134 w[3]
+        movzx edi, cl                                          ;    41.0 p1      47 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    47.0 p0+p2  134 w[3]
+        movzx edi, ch                                          ;    42.0 p1      47 w[3]
         shr ecx, 0x10                                          ;    42.7 p0      47 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    47.7 p1+p2  134 w[3]
-        movzx ebp, cl                                          ;    43.7 p0      47 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.0 p1+p2  134 w[3]
+        movzx edi, cl                                          ;    43.7 p0      47 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    49.0 p1+p2  134 w[3]
         shr ecx, 8                                             ;    44.7 p0      47 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    48.7 p1+p2  134 w[3]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    49.7 p1+p2  134 w[3]
-        pxor mm2, mm5                                          ;    50.7 p0     136 all
-        pxor mm1, mm2                                          ;    51.7 p1     137 w[0]
-        movd eax, mm1                                          ;    52.7 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    52.7 p1      46 w[0]
-        movd ecx, mm1                                          ;    53.7 p0      46 w[0]
-        movzx ebp, al                                          ;    53.7 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    54.7 p2      46 w[0]
-        pxor mm4, mm2                                          ;    51.7 p0     137 w[1]
-        movzx edx, ah                                          ;    53.7 p1      46 w[0]
-        shr eax, 0x10                                          ;    53.7 p0      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    54.7 p2      46 w[0]
-        xor ebp, edx                                           ;    57.7 p1      46 w[0]
-        pxor mm6, mm2                                          ;    51.7 p0     137 w[2]
-        movzx edx, al                                          ;    54.7 p1      46 w[0]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    58.7 p0+p2   46 w[0]
-        shr eax, 8                                             ;    54.7 p0      46 w[0]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    59.7 p1+p2   46 w[0]
-        movzx eax, cl                                          ;    54.7 p1      47 w[0]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    55.7 p2      46 w[0]
-        movd mm1, ebp                                          ;    60.7 p0      46 w[0]
-        movzx ebp, ch                                          ;    54.7 p1      47 w[0]
-        shr ecx, 0x10                                          ;    54.7 p0      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    55.7 p2      46 w[0]
-        xor eax, ebp                                           ;    58.7 p1      46 w[0]
-        movzx ebp, cl                                          ;    55.7 p0      47 w[0]
-        xor eax, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    59.7 p1+p2   46 w[0]
-        shr ecx, 8                                             ;    56.7 p0      47 w[0]
-        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    60.7 p1+p2   46 w[0]
-        movd ecx, mm4                                          ;    57.7 p0      46 w[1]
-        psrlq mm4, 0x20                                        ;    58.0 p1      46 w[1]
-        movd edx, mm4                                          ;    59.0 p0      46 w[1]
-        movd mm4, eax                                          ;    61.7 p1      46 w[0]
-        punpckldq mm1, mm4                                     ;    62.7 p1      46 w[0]
-        movzx ebp, cl                                          ;    59.7 p0      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    60.7 p2      46 w[1]
-        movzx eax, ch                                          ;    60.7 p0      46 w[1]
-        shr ecx, 0x10                                          ;    61.7 p0      46 w[1]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    61.7 p2      46 w[1]
-        xor ebp, eax                                           ;    64.7 p1      46 w[1]
-        pxor mm5, mm2                                          ;    62.0 p1     137 w[3]
-        movzx eax, cl                                          ;    62.7 p0      46 w[1]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    66.7 p1+p2   46 w[1]
-        shr ecx, 8                                             ;    63.7 p0      46 w[1]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    67.7 p1+p2   46 w[1]
-        movzx eax, dl                                          ;    64.7 p0      47 w[1]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    65.7 p2      46 w[1]
-        movd mm2, ebp                                          ;    68.7 p1      46 w[1]
-        movzx ebp, dh                                          ;    65.7 p0      47 w[1]
-        shr edx, 0x10                                          ;    66.7 p0      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    66.7 p2      46 w[1]
-        xor eax, ebp                                           ;    69.7 p1      46 w[1]
-        movzx ebp, dl                                          ;    67.7 p1      47 w[1]
-        xor eax, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    71.7 p0+p2   46 w[1]
-        shr edx, 8                                             ;    68.7 p0      47 w[1]
-        xor eax, dword [edx*4 + fox128_expand256.T2_S_24]      ;    72.7 p1+p2   46 w[1]
-        movd ecx, mm6                                          ;    69.0 p1      46 w[2]
-        psrlq mm6, 0x20                                        ;    70.0 p1      46 w[2]
-        movd edx, mm6                                          ;    71.0 p0      46 w[2]
-        movd mm4, eax                                          ;    73.7 p0      46 w[1]
-        punpckldq mm2, mm4                                     ;    74.7 p1      46 w[1]
-        movzx ebp, cl                                          ;    71.7 p0      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    72.7 p2      46 w[2]
-        movzx eax, ch                                          ;    72.0 p1      46 w[2]
-        shr ecx, 0x10                                          ;    72.7 p0      46 w[2]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    73.0 p2      46 w[2]
-        xor ebp, eax                                           ;    76.0 p1      46 w[2]
-        movzx eax, cl                                          ;    73.7 p0      46 w[2]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    77.7 p1+p2   46 w[2]
-        shr ecx, 8                                             ;    74.7 p0      46 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    78.7 p1+p2   46 w[2]
-        movzx eax, dl                                          ;    75.7 p0      47 w[2]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    76.7 p2      46 w[2]
-        movd mm4, ebp                                          ;    79.7 p1      46 w[2]
-        movzx ebp, dh                                          ;    76.7 p0      47 w[2]
-        shr edx, 0x10                                          ;    77.7 p0      47 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    77.7 p2      46 w[2]
-        xor eax, ebp                                           ;    80.7 p1      46 w[2]
-        movzx ebp, dl                                          ;    78.7 p1      47 w[2]
-        xor eax, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    82.7 p0+p2   46 w[2]
-        shr edx, 8                                             ;    79.7 p0      47 w[2]
-        xor eax, dword [edx*4 + fox128_expand256.T2_S_24]      ;    83.7 p1+p2   46 w[2]
-        movd mm6, eax                                          ;    84.7 p1      46 w[2]
-        punpckldq mm4, mm6                                     ;    85.7 p1      46 w[2]
-        pxor mm1, mm4                                          ;    86.7 p0     138 s
-        pxor mm5, [fox128_expand256.T11_constants64 + 24]      ;    81.7 p0+p2  137 w[3]
-        movd eax, mm5                                          ;    82.7 p1      46 w[3]
-        psrlq mm5, 0x20                                        ;    83.0 p1      46 w[3]
-        movd ecx, mm5                                          ;    84.0 p0      46 w[3]
-        movzx ebp, al                                          ;    83.7 p0      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    84.7 p2      46 w[3]
-        movzx edx, ah                                          ;    84.0 p1      46 w[3]
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.0 p1+p2  134 w[3]
+        pxor mm2, mm5                                          ;    51.0 p0     136 all
+        pxor mm1, mm2                                          ;    52.0 p1     137 w[0]
+        movd eax, mm1                                          ;    53.0 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    53.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    54.0 p0      46 w[0]
+        movzx edi, al                                          ;    54.0 p1      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    55.0 p2      46 w[0]
+        movzx ebp, ah                                          ;    54.0 p0      46 w[0]
+        shr eax, 0x10                                          ;    54.0 p0      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    55.0 p2      46 w[0]
+        xor edi, ebp                                           ;    58.0 p1      46 w[0]
+        movzx ebp, al                                          ;    55.0 p1      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    59.0 p0+p2   46 w[0]
+        shr eax, 8                                             ;    55.0 p0      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    60.0 p1+p2   46 w[0]
+        movzx ebp, cl                                          ;    55.0 p1      47 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    56.0 p2      46 w[0]
+        movzx eax, ch                                          ;    55.0 p0      47 w[0]
+        shr ecx, 0x10                                          ;    55.0 p0      47 w[0]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    56.0 p2      46 w[0]
+        xor ebp, eax                                           ;    59.0 p1      46 w[0]
+        movzx eax, cl                                          ;    56.0 p1      47 w[0]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    60.0 p0+p2   46 w[0]
+        shr ecx, 8                                             ;    56.0 p0      47 w[0]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    61.0 p1+p2   46 w[0]
+        movd mm1, edi                                          ;    61.0 p1      46 w[0]
+        pxor mm6, mm2                                          ;    56.7 p0     137 w[2]
+        movd eax, mm6                                          ;    57.7 p1      46 w[2]
+        psrlq mm6, 0x20                                        ;    58.0 p1      46 w[2]
+        movd ecx, mm6                                          ;    59.0 p0      46 w[2]
+        movd mm6, ebp                                          ;    62.0 p0      46 w[0]
+        punpckldq mm1, mm6                                     ;    63.0 p1      46 w[0]
+        movzx edi, al                                          ;    59.7 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    60.7 p2      46 w[2]
+        movzx ebp, ah                                          ;    60.0 p1      46 w[2]
+        shr eax, 0x10                                          ;    60.7 p0      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    61.0 p2      46 w[2]
+        xor edi, ebp                                           ;    64.0 p1      46 w[2]
+        movzx ebp, al                                          ;    61.7 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    65.7 p1+p2   46 w[2]
+        shr eax, 8                                             ;    62.7 p0      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    66.7 p1+p2   46 w[2]
+        movzx ebp, cl                                          ;    63.7 p0      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    64.7 p2      46 w[2]
+        movzx eax, ch                                          ;    64.0 p1      47 w[2]
+        shr ecx, 0x10                                          ;    64.7 p0      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    65.0 p2      46 w[2]
+        movd mm6, edi                                          ;    67.7 p1      46 w[2]
+        xor ebp, eax                                           ;    68.0 p0      46 w[2]
+        pxor mm4, mm2                                          ;    66.0 p1     137 w[1]
+        movzx edi, cl                                          ;    66.7 p0      47 w[2]
+        xor ebp, dword [edi*4 + fox128_expand256.T1_S_16]      ;    70.7 p1+p2   46 w[2]
+        shr ecx, 8                                             ;    67.7 p0      47 w[2]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    71.7 p1+p2   46 w[2]
+        movd eax, mm4                                          ;    68.7 p0      46 w[1]
+        psrlq mm4, 0x20                                        ;    69.0 p1      46 w[1]
+        movd ecx, mm4                                          ;    70.0 p0      46 w[1]
+        movd mm4, ebp                                          ;    72.7 p1      46 w[2]
+        punpckldq mm6, mm4                                     ;    73.7 p1      46 w[2]
+        pxor mm1, mm6                                          ;    74.7 p0     138 s
+        movzx edi, al                                          ;    71.7 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    72.7 p2      46 w[1]
+        movzx ebp, ah                                          ;    72.0 p1      46 w[1]
+        shr eax, 0x10                                          ;    72.7 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    73.0 p2      46 w[1]
+        pxor mm2, mm5                                          ;    73.0 p1     137 w[3]
+        xor edi, ebp                                           ;    76.0 p0      46 w[1]
+        movzx ebp, al                                          ;    74.0 p1      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    78.0 p0+p2   46 w[1]
+        shr eax, 8                                             ;    75.7 p0      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    79.7 p1+p2   46 w[1]
+        movd mm4, edi                                          ;    80.7 p1      46 w[1]
+        movzx edi, cl                                          ;    76.7 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    77.7 p2      46 w[1]
+        movzx ebp, ch                                          ;    77.0 p1      47 w[1]
+        shr ecx, 0x10                                          ;    77.7 p0      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    78.0 p2      46 w[1]
+        xor edi, ebp                                           ;    81.0 p1      46 w[1]
+        movzx ebp, cl                                          ;    78.7 p0      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    82.7 p1+p2   46 w[1]
+        shr ecx, 8                                             ;    79.7 p0      47 w[1]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    83.7 p1+p2   46 w[1]
+        movd mm5, edi                                          ;    84.7 p0      46 w[1]
+        punpckldq mm4, mm5                                     ;    85.7 p1      46 w[1]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.7 p0+p2  137 w[3]
+        movd eax, mm2                                          ;    82.7 p1      46 w[3]
+        psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
+        movd ecx, mm2                                          ;    84.0 p0      46 w[3]
+        movzx edi, al                                          ;    83.7 p0      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    84.7 p2      46 w[3]
+        movzx ebp, ah                                          ;    84.0 p1      46 w[3]
         shr eax, 0x10                                          ;    84.7 p0      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    85.0 p2      46 w[3]
-        xor ebp, edx                                           ;    88.0 p1      46 w[3]
-        movzx edx, al                                          ;    85.7 p0      46 w[3]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    89.7 p1+p2   46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    85.0 p2      46 w[3]
+        xor edi, ebp                                           ;    88.0 p1      46 w[3]
+        movzx ebp, al                                          ;    85.7 p0      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    89.7 p1+p2   46 w[3]
         shr eax, 8                                             ;    86.7 p0      46 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    90.7 p1+p2   46 w[3]
-        movzx eax, cl                                          ;    87.7 p0      47 w[3]
-        movd mm4, ebp                                          ;    91.7 p1      46 w[3]
-        movzx ebp, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    88.7 p2      46 w[3]
-        movzx eax, ch                                          ;    88.7 p0      47 w[3]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    90.7 p1+p2   46 w[3]
+        movd mm2, edi                                          ;    91.7 p0      46 w[3]
+        movzx edi, cl                                          ;    88.0 p1      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    89.0 p2      46 w[3]
+        movzx ebp, ch                                          ;    88.7 p0      47 w[3]
         shr ecx, 0x10                                          ;    89.7 p0      47 w[3]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    89.7 p2      46 w[3]
-        xor ebp, eax                                           ;    92.7 p1      46 w[3]
-        movzx eax, cl                                          ;    90.7 p1      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    94.7 p0+p2   46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    89.7 p2      46 w[3]
+        xor edi, ebp                                           ;    92.7 p1      46 w[3]
+        movzx ebp, cl                                          ;    90.7 p1      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.7 p0+p2   46 w[3]
         shr ecx, 8                                             ;    91.7 p0      47 w[3]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.7 p1+p2   46 w[3]
-        movd mm5, ebp                                          ;    96.7 p1      46 w[3]
-        punpckldq mm4, mm5                                     ;    97.7 p1      46 w[3]
-        pxor mm2, mm4                                          ;    98.7 p0     138 s
-        movq mm4, mm0                                          ;    93.7 p0      50 p copy
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.7 p1+p2   46 w[3]
+        movd mm5, edi                                          ;    96.7 p1      46 w[3]
+        punpckldq mm2, mm5                                     ;    97.7 p1      46 w[3]
+        pxor mm4, mm2                                          ;    98.7 p0     138 s
+        movq mm2, mm0                                          ;    93.7 p0      50 p copy
         movq mm5, mm1                                          ;    94.0 p1      58 s copy
-        punpckldq mm5, mm2                                     ;    99.7 p1      58 s
-        punpckhdq mm1, mm2                                     ;    99.7 p1      58 s
-        pxor mm4, mm5                                          ;   100.7 p0      50 p
-        pxor mm4, mm1                                          ;   101.7 p0      50 p
-        movd eax, mm4                                          ;   102.7 p0      46 p
-        psrlq mm4, 0x20                                        ;   102.7 p1      46 p
-        movd ecx, mm4                                          ;   103.7 p0      46 p
-        movzx ebp, al                                          ;   103.7 p1      46 p
-        pxor mm3, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   107.7 p0+p2   50 p
-        movzx ebp, ah                                          ;   103.7 p1      46 p
-        pxor mm3, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   108.7 p0+p2   50 p
+        punpckldq mm5, mm4                                     ;    99.7 p1      58 s
+        punpckhdq mm1, mm4                                     ;    99.7 p1      58 s
+        pxor mm2, mm5                                          ;   100.7 p0      50 p
+        pxor mm2, mm1                                          ;   101.7 p0      50 p
+        movd eax, mm2                                          ;   102.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   102.7 p1      46 p
+        movd ecx, mm2                                          ;   103.7 p0      46 p
+        movzx edi, al                                          ;   103.7 p1      46 p
+        pxor mm3, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   107.7 p0+p2   50 p
+        movzx edi, ah                                          ;   103.7 p1      46 p
+        pxor mm3, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   108.7 p0+p2   50 p
         shr eax, 0x10                                          ;   103.7 p0      46 p
-        movzx ebp, al                                          ;   104.7 p1      46 p
-        pxor mm3, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   109.7 p1+p2   50 p
+        movzx edi, al                                          ;   104.7 p1      46 p
+        pxor mm3, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   109.7 p1+p2   50 p
         shr eax, 8                                             ;   104.7 p0      46 p
         pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   110.7 p1+p2   50 p
-        movzx ebp, cl                                          ;   104.7 p0      47 p
-        pxor mm3, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   111.7 p1+p2   50 p
-        movzx ebp, ch                                          ;   104.7 p0      47 p
-        pxor mm3, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   112.7 p1+p2   50 p
+        movzx edi, cl                                          ;   104.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   111.7 p1+p2   50 p
+        movzx edi, ch                                          ;   104.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   112.7 p1+p2   50 p
         shr ecx, 0x10                                          ;   104.7 p0      47 p
-        movzx ebp, cl                                          ;   105.7 p1      47 p
-        pxor mm3, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   113.7 p0+p2   50 p
+        movzx edi, cl                                          ;   105.7 p1      47 p
+        pxor mm3, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   113.7 p0+p2   50 p
         shr ecx, 8                                             ;   106.7 p0      47 p
         pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   114.7 p1+p2   50 p
         movd eax, mm3                                          ;   115.7 p1      46 p
         psrlq mm3, 0x20                                        ;   115.7 p1      46 p
         movd ecx, mm3                                          ;   116.7 p0      46 p
-        movzx ebp, al                                          ;   116.7 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   117.7 p2      46 p
-        movzx edx, ah                                          ;   116.7 p1      46 p
+        movzx edi, al                                          ;   116.7 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   117.7 p2      46 p
+        movzx ebp, ah                                          ;   116.7 p1      46 p
         shr eax, 0x10                                          ;   116.7 p0      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   117.7 p2      46 p
-        xor ebp, edx                                           ;   120.7 p1      46 p
-        movzx edx, al                                          ;   117.7 p0      46 p
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   121.7 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   117.7 p2      46 p
+        xor edi, ebp                                           ;   120.7 p1      46 p
+        movzx ebp, al                                          ;   117.7 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   121.7 p1+p2   46 p
         shr eax, 8                                             ;   117.7 p0      46 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   122.7 p1+p2   46 p
-        movzx eax, cl                                          ;   117.7 p0      47 p
-        movd mm2, ebp                                          ;   123.7 p1      46 p
-        movzx ebp, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;   118.7 p2      46 p
-        movzx eax, ch                                          ;   117.7 p0      47 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   122.7 p1+p2   46 p
+        movd mm2, edi                                          ;   123.7 p0      46 p
+        movzx edi, cl                                          ;   117.7 p1      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   118.7 p2      46 p
+        movzx ebp, ch                                          ;   117.7 p0      47 p
         shr ecx, 0x10                                          ;   117.7 p0      47 p
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   118.7 p2      46 p
-        xor ebp, eax                                           ;   121.7 p1      46 p
-        movzx eax, cl                                          ;   118.7 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   122.7 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   118.7 p2      46 p
+        xor edi, ebp                                           ;   121.7 p1      46 p
+        movzx ebp, cl                                          ;   118.7 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   122.7 p0+p2   46 p
         shr ecx, 8                                             ;   118.7 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   123.7 p1+p2   46 p
-        movd mm3, ebp                                          ;   124.7 p1      46 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   123.7 p1+p2   46 p
+        movd mm3, edi                                          ;   124.7 p1      46 p
         punpckldq mm2, mm3                                     ;   125.7 p1      46 p
         pxor mm0, mm2                                          ;   126.7 p0      50 p
         pxor mm5, mm0                                          ;   127.7 p0      63 p
@@ -331,49 +330,49 @@ fox128_expand256:
         movd eax, mm2                                          ;   131.7 p1      46 p
         psrlq mm2, 0x20                                        ;   131.7 p1      46 p
         movd ecx, mm2                                          ;   132.7 p0      46 p
-        movzx ebp, al                                          ;   132.7 p0      46 p
-        pxor mm7, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   136.7 p1+p2   50 p
-        movzx ebp, ah                                          ;   132.7 p0      46 p
-        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   137.7 p1+p2   50 p
+        movzx edi, al                                          ;   132.7 p0      46 p
+        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   136.7 p1+p2   50 p
+        movzx edi, ah                                          ;   132.7 p0      46 p
+        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.7 p1+p2   50 p
         shr eax, 0x10                                          ;   132.7 p0      46 p
-        movzx ebp, al                                          ;   133.7 p1      46 p
-        pxor mm7, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   138.7 p0+p2   50 p
+        movzx edi, al                                          ;   133.7 p1      46 p
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   138.7 p0+p2   50 p
         shr eax, 8                                             ;   133.7 p0      46 p
         pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   139.7 p1+p2   50 p
-        movzx ebp, cl                                          ;   133.7 p1      47 p
-        pxor mm7, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   140.7 p0+p2   50 p
-        movzx ebp, ch                                          ;   133.7 p1      47 p
-        pxor mm7, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   141.7 p0+p2   50 p
+        movzx edi, cl                                          ;   133.7 p1      47 p
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   140.7 p0+p2   50 p
+        movzx edi, ch                                          ;   133.7 p1      47 p
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   141.7 p0+p2   50 p
         shr ecx, 0x10                                          ;   133.7 p0      47 p
-        movzx ebp, cl                                          ;   134.7 p1      47 p
-        pxor mm7, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   142.7 p1+p2   50 p
+        movzx edi, cl                                          ;   134.7 p1      47 p
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   142.7 p1+p2   50 p
         shr ecx, 8                                             ;   134.7 p0      47 p
         pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   143.7 p1+p2   50 p
         movd eax, mm7                                          ;   144.7 p0      46 p
         psrlq mm7, 0x20                                        ;   144.7 p1      46 p
         movd ecx, mm7                                          ;   145.7 p0      46 p
-        movzx ebp, al                                          ;   145.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   146.7 p2      46 p
-        movzx edx, ah                                          ;   145.7 p0      46 p
+        movzx edi, al                                          ;   145.7 p1      46 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   146.7 p2      46 p
+        movzx ebp, ah                                          ;   145.7 p0      46 p
         shr eax, 0x10                                          ;   145.7 p0      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   146.7 p2      46 p
-        xor ebp, edx                                           ;   149.7 p1      46 p
-        movzx edx, al                                          ;   146.7 p1      46 p
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   150.7 p0+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   146.7 p2      46 p
+        xor edi, ebp                                           ;   149.7 p1      46 p
+        movzx ebp, al                                          ;   146.7 p1      46 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   150.7 p0+p2   46 p
         shr eax, 8                                             ;   146.7 p0      46 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   151.7 p1+p2   46 p
-        movzx eax, cl                                          ;   146.7 p1      47 p
-        movd mm2, ebp                                          ;   152.7 p0      46 p
-        movzx ebp, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;   147.7 p2      46 p
-        movzx eax, ch                                          ;   146.7 p1      47 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   151.7 p1+p2   46 p
+        movd mm2, edi                                          ;   152.7 p1      46 p
+        movzx edi, cl                                          ;   146.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   147.7 p2      46 p
+        movzx ebp, ch                                          ;   146.7 p1      47 p
         shr ecx, 0x10                                          ;   146.7 p0      47 p
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   147.7 p2      46 p
-        xor ebp, eax                                           ;   150.7 p1      46 p
-        movzx eax, cl                                          ;   147.7 p0      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   151.7 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   147.7 p2      46 p
+        xor edi, ebp                                           ;   150.7 p1      46 p
+        movzx ebp, cl                                          ;   147.7 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   151.7 p1+p2   46 p
         shr ecx, 8                                             ;   147.7 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   152.7 p1+p2   46 p
-        movd mm3, ebp                                          ;   153.7 p0      46 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   152.7 p1+p2   46 p
+        movd mm3, edi                                          ;   153.7 p0      46 p
         punpckldq mm2, mm3                                     ;   154.7 p1      46 p
         pxor mm2, [ebx - 96]                                   ;   155.7 p0+p2   50 p
         pxor mm0, mm2                                          ;   156.7 p1      63 p
@@ -381,14 +380,15 @@ fox128_expand256:
         movq mm2, mm0                                          ;   157.7 p1      58 p copy
         punpckldq mm2, mm1                                     ;   158.7 p1      58 p
         punpckhdq mm0, mm1                                     ;   157.7 p1      58 p
+        mov edi, dword [ebx - 76]                              ;   145.0 p2     145 rk reload
         movq [edi + 8], mm0                                    ;   158.7 p3+p4  145 rk
         movq [edi], mm2                                        ;   159.7 p3+p4  145 rk
-        add edi, 0x10                                          ;   146.3 p0     143 rounds
-        add esi, 0x20                                          ;   147.3 p0     143 rounds
+        add esi, 0x20                                          ;   146.7 p0     143 rounds
+        add edi, 0x10                                          ;   148.0 p0     143 rounds
+        mov dword [ebx - 76], edi                              ;   149.7 p3+p4  143 rounds
         cmp esi, dword [ebx - 72]                              ;                    more rounds?
         jne .rounds_1
         mov dword [ebx - 84], esi                              ;                    resident
-        mov dword [ebx - 76], edi                              ;                    resident
         emms                                                   ;                    x87 state
         mov esp, dword [ebx - 68]                              ;                    frame
         pop ebp                                                ;                    preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1160 uops, planned 388.7; bounds: width 386.7, ports 364.0, path 117.0
+;   body: 1145 uops, planned 384.0; bounds: width 381.7, ports 365.0, path 117.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -30,941 +30,920 @@ snow2_init128:
         mov esi, dword [esp + 92]                              ;     0.0 p2     112 k reload
         mov edi, dword [esi + 12]                              ;     3.0 p2     112 k
         bswap edi                                              ;     6.0 p0+p1  112 k
-        mov ebp, dword [esi + 8]                               ;     3.0 p2     112 k
-        bswap ebp                                              ;     6.0 p0+p1  112 k
-        mov eax, dword [esi + 4]                               ;     3.0 p2     112 k
-        mov ecx, edi                                           ;     8.0 p0     114 s[8] copy
-        not ecx                                                ;     9.0 p1     114 s[8]
+        mov eax, dword [esi + 8]                               ;     3.0 p2     112 k
         bswap eax                                              ;     6.0 p0+p1  112 k
+        mov ebp, edi                                           ;     8.0 p0     114 s[8] copy
+        not ebp                                                ;     9.0 p1     114 s[8]
+        mov ecx, dword [esi + 4]                               ;     3.0 p2     112 k
+        bswap ecx                                              ;     6.0 p0+p1  112 k
         mov esi, dword [esi]                                   ;     4.0 p2     112 k
-        mov edx, ebp                                           ;     8.0 p0     114 s[9] copy
+        mov edx, eax                                           ;     8.0 p0     114 s[9] copy
         not edx                                                ;     9.0 p1     114 s[9]
         bswap esi                                              ;     7.0 p0+p1  112 k
-        mov ebx, eax                                           ;     8.0 p0     114 s[10] copy
+        mov ebx, ecx                                           ;     8.0 p0     114 s[10] copy
         not ebx                                                ;     9.0 p1     114 s[10]
-        mov dword [esp + 0], eax                               ;     8.0 p3+p4  112 k spill
-        mov eax, esi                                           ;     9.0 p0     114 s[11] copy
-        not eax                                                ;    10.0 p1     114 s[11]
-        mov dword [esp + 4], ebp                               ;     8.0 p3+p4  112 k spill
-        mov ebp, esi                                           ;     9.0 p0     118 s[15] copy
+        mov dword [esp + 0], ecx                               ;     8.0 p3+p4  112 k spill
+        mov ecx, esi                                           ;     9.0 p0     114 s[11] copy
+        not ecx                                                ;    10.0 p1     114 s[11]
+        mov dword [esp + 4], eax                               ;     8.0 p3+p4  112 k spill
+        mov eax, esi                                           ;     9.0 p0     118 s[15] copy
         mov dword [esp + 8], esi                               ;     9.0 p3+p4  112 k spill
         mov esi, edi                                           ;     9.3 p1     119 s[12] copy
         mov dword [esp + 12], edi                              ;     9.7 p3+p4  112 k spill
-        mov edi, dword [esp + 96]                              ;    10.3 p2     118 s[15] reload
-        mov dword [esp + 16], ecx                              ;    10.7 p3+p4  114 s[8] spill
-        mov ecx, dword [edi + 12]                              ;    13.3 p2     118 s[15]
-        bswap ecx                                              ;    16.3 p0+p1  118 s[15]
-        xor ecx, ebp                                           ;    18.3 p0     118 s[15]
-        mov ebp, dword [edi + 8]                               ;    13.3 p2     119 s[12]
-        bswap ebp                                              ;    16.3 p0+p1  119 s[12]
-        xor esi, ebp                                           ;    18.3 p1     119 s[12]
-        mov ebp, dword [edi + 4]                               ;    14.0 p2     120 s[10]
-        bswap ebp                                              ;    17.0 p0+p1  120 s[10]
-        xor ebp, ebx                                           ;    19.0 p0     120 s[10]
-        mov edi, dword [edi]                                   ;    15.3 p2     121 s[9]
-        bswap edi                                              ;    18.3 p0+p1  121 s[9]
-        xor edi, edx                                           ;    20.3 p1     121 s[9]
-        mov dword [esp + 20], ebp                              ;    20.0 p3+p4  120 s[10] spill
-        movzx ebp, al                                          ;    17.7 p0      29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    18.7 p2     100 s[0]
-        xor ebp, ebx                                           ;    21.7 p1     100 s[0]
-        xor ebp, ecx                                           ;    22.7 p0     100 s[0]
-        mov dword [esp + 24], ecx                              ;    19.3 p3+p4  118 s[15] spill
-        mov ecx, eax                                           ;    19.3 p1      29 fresh copy
-        shr ecx, 8                                             ;    20.3 p0      29 fresh
-        xor ecx, ebp                                           ;    23.7 p1     100 s[0]
-        mov ebp, dword [esp + 4]                               ;    20.3 p2      95 f
-        mov dword [esp + 28], edi                              ;    21.3 p3+p4  121 s[9] spill
-        mov edi, dword [esp + 0]                               ;    21.3 p2      96 r1_next
-        add edi, 0x63636363                                    ;    24.3 p0      96 r1_next
-        mov dword [esp + 32], ebx                              ;    22.0 p3+p4  114 s[10] spill
-        mov ebx, dword [esp + 16]                              ;    22.7 p2      28 fresh
-        rol ebx, 8                                             ;    25.7 p0      28 fresh
-        mov dword [esp + 36], edi                              ;    25.3 p3+p4   96 r1_next spill
-        movzx edi, bl                                          ;    26.7 p1      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    30.7 p0+p2   28 fresh
-        xor ecx, ebx                                           ;    31.7 p1     100 s[0]
-        add ebp, ecx                                           ;    32.7 p0      95 f
-        movzx edi, byte [esp + 4]                              ;    25.7 p2      66 r2
-        rol edx, 8                                             ;    26.3 p0      28 fresh
-        mov dword [esp + 40], ebx                              ;    31.7 p3+p4   28 fresh spill
-        mov ebx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    28.7 p2      66 r2
-        xor ebp, edx                                           ;    33.7 p1     100 s[1]
-        movzx edx, dl                                          ;    27.7 p0      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    28.7 p2     100 s[1]
-        xor edx, ebp                                           ;    34.7 p1     100 s[1]
-        mov ebp, ebx                                           ;    31.7 p0      66 r2 copy
-        mov ebx, dword [esp + 4]                               ;    29.0 p2     112 k reload
-        mov dword [esp + 44], ecx                              ;    32.7 p3+p4  100 s[0] spill
-        movzx ecx, bh                                          ;    32.0 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;    36.0 p0+p2   66 r2
-        mov ecx, ebx                                           ;    32.0 p1      66 r2 copy
-        shr ecx, 0x10                                          ;    33.0 p0      66 r2
-        movzx ebx, cl                                          ;    34.0 p1      66 r2
-        shr ecx, 8                                             ;    34.0 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    38.0 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    39.0 p0+p2   66 r2
-        mov ecx, esi                                           ;    34.0 p1     119 s[12] copy
-        movzx esi, cl                                          ;    35.0 p0      29 fresh
-        mov ebx, ecx                                           ;    35.0 p1      29 fresh copy
-        shr ebx, 8                                             ;    36.0 p0      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    39.0 p1+p2  100 s[1]
-        xor edx, ebx                                           ;    40.0 p0     100 s[1]
-        xor edx, eax                                           ;    41.0 p1     100 s[1]
-        xor edx, 0x63636363                                    ;    42.0 p0     100 s[1]
-        mov ebx, dword [esp + 8]                               ;    36.7 p2      96 r1_next
-        add ebx, ebp                                           ;    40.0 p1      96 r1_next
-        mov esi, dword [esp + 36]                              ;    37.7 p2      95 f
-        add esi, edx                                           ;    43.0 p0      95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    38.7 p2     100 s[2]
-        xor edi, ebp                                           ;    41.7 p1     100 s[2]
-        movzx ebp, byte [esp + 36]                             ;    39.7 p2      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    42.7 p2      66 r2
-        xor edi, dword [esp + 12]                              ;    42.7 p0+p2  100 s[2]
-        xor edi, esi                                           ;    44.0 p1     100 s[2]
-        mov dword [esp + 48], ecx                              ;    40.3 p3+p4  119 s[12] spill
-        mov ecx, dword [esp + 36]                              ;    42.7 p2      96 r1_next reload
-        movzx esi, ch                                          ;    45.7 p0      66 r2
-        shr ecx, 0x10                                          ;    45.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.7 p1+p2   66 r2
-        movzx esi, cl                                          ;    46.7 p1      66 r2
-        shr ecx, 8                                             ;    46.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;    50.7 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    51.7 p0+p2   66 r2
-        mov esi, dword [esp + 4]                               ;    46.7 p2      29 fresh
-        shr esi, 8                                             ;    49.7 p0      29 fresh
-        xor edi, esi                                           ;    50.7 p1     100 s[2]
-        mov ecx, dword [esp + 32]                              ;    47.7 p2      28 fresh
-        rol ecx, 8                                             ;    50.7 p0      28 fresh
-        movzx esi, cl                                          ;    51.7 p1      28 fresh
-        xor ecx, edi                                           ;    51.7 p0     100 s[2]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    55.7 p1+p2  100 s[2]
-        mov esi, dword [esp + 16]                              ;    49.7 p2      96 r1_next
-        add esi, ebp                                           ;    52.7 p0      96 r1_next
-        movzx edi, bl                                          ;    48.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    50.7 p2      66 r2
-        mov dword [esp + 32], edx                              ;    49.0 p3+p4  100 s[1] spill
-        movzx edx, bh                                          ;    49.7 p0      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    53.7 p1+p2   66 r2
-        lea edx, [ebx + ecx]                                   ;    56.7 p0      95 f
-        shr ebx, 0x10                                          ;    51.7 p0      66 r2
-        mov dword [esp + 36], ecx                              ;    56.7 p3+p4  100 s[2] spill
-        movzx ecx, bl                                          ;    52.7 p1      66 r2
-        shr ebx, 8                                             ;    52.7 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    56.7 p1+p2   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    57.7 p0+p2   66 r2
-        mov ecx, dword [esp + 0]                               ;    54.7 p2      29 fresh
-        shr ecx, 8                                             ;    57.7 p0      29 fresh
-        mov ebx, eax                                           ;    54.7 p1      28 fresh copy
-        rol ebx, 8                                             ;    55.7 p0      28 fresh
-        xor edx, ebp                                           ;    57.7 p1     100 s[3]
-        movzx ebp, bl                                          ;    56.7 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    60.7 p1+p2   28 fresh
-        xor edx, ecx                                           ;    58.7 p0     100 s[3]
-        movzx ebp, byte [esp + 0]                              ;    57.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    63.0 p1+p2  100 s[3]
-        xor edx, ebx                                           ;    64.0 p0     100 s[3]
-        mov ecx, dword [esp + 4]                               ;    59.0 p2     112 k reload
-        xor edx, ecx                                           ;    65.0 p1     100 s[3]
-        mov ebp, ebx                                           ;    61.7 p0      28 fresh copy
-        mov ebx, esi                                           ;    59.7 p1      96 r1_next copy
-        movzx esi, bl                                          ;    60.7 p0      66 r2
-        mov dword [esp + 52], ebp                              ;    62.7 p3+p4   28 fresh spill
-        mov ebp, dword [esp + 28]                              ;    60.7 p2      96 r1_next
-        add ebp, edi                                           ;    63.7 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    61.7 p2      66 r2
-        movzx ecx, bh                                          ;    61.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;    65.7 p1+p2   66 r2
-        lea ecx, [ebx + edx]                                   ;    66.0 p0      95 f
-        shr ebx, 0x10                                          ;    63.7 p0      66 r2
-        mov dword [esp + 56], edx                              ;    66.0 p3+p4  100 s[3] spill
-        movzx edx, bl                                          ;    64.7 p1      66 r2
-        shr ebx, 8                                             ;    64.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    68.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    69.7 p0+p2   66 r2
-        mov edx, dword [esp + 24]                              ;    66.7 p2      29 fresh
-        shr edx, 8                                             ;    69.7 p0      29 fresh
-        xor ecx, edi                                           ;    67.0 p1     100 s[4]
-        movzx edi, byte [esp + 24]                             ;    67.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    73.7 p1+p2  100 s[4]
-        mov ebx, dword [esp + 12]                              ;    69.7 p2      28 fresh
-        rol ebx, 8                                             ;    72.7 p0      28 fresh
-        movzx edi, bl                                          ;    73.7 p1      28 fresh
-        xor ecx, edx                                           ;    74.7 p0     100 s[4]
-        xor ecx, ebx                                           ;    75.7 p1     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    77.7 p0+p2  100 s[4]
-        mov edx, dword [esp + 0]                               ;    71.7 p2     112 k reload
-        xor ecx, edx                                           ;    78.7 p1     100 s[4]
-        mov ebx, dword [esp + 20]                              ;    72.7 p2      96 r1_next
-        add ebx, esi                                           ;    75.7 p0      96 r1_next
-        mov edx, ebp                                           ;    71.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;    72.7 p0      66 r2
-        movzx ebp, dh                                          ;    72.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    73.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    76.7 p0+p2   66 r2
-        lea ebp, [edx + ecx]                                   ;    79.7 p0      95 f
-        shr edx, 0x10                                          ;    75.3 p0      66 r2
-        mov dword [esp + 12], ecx                              ;    79.7 p3+p4  100 s[4] spill
-        movzx ecx, dl                                          ;    76.3 p1      66 r2
-        shr edx, 8                                             ;    76.3 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    80.3 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    81.3 p1+p2   66 r2
-        mov ecx, dword [esp + 44]                              ;    77.7 p2      29 fresh
-        shr ecx, 8                                             ;    80.7 p0      29 fresh
-        xor esi, ebp                                           ;    80.7 p1     100 s[5]
-        movzx ebp, byte [esp + 44]                             ;    78.7 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.7 p2     100 s[5]
-        xor edx, esi                                           ;    84.7 p0     100 s[5]
-        mov esi, dword [esp + 4]                               ;    80.7 p2      28 fresh
-        rol esi, 8                                             ;    83.7 p0      28 fresh
-        mov ebp, esi                                           ;    84.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;    85.7 p1      28 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    89.7 p0+p2   28 fresh
-        xor edx, ecx                                           ;    85.7 p1     100 s[5]
-        mov ebp, dword [esp + 8]                               ;    82.7 p2     112 k reload
-        xor edx, ebp                                           ;    86.7 p0     100 s[5]
-        xor edx, esi                                           ;    90.7 p1     100 s[5]
-        movzx ecx, bl                                          ;    82.7 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;    83.7 p2      66 r2
-        mov dword [esp + 60], esi                              ;    90.7 p3+p4   28 fresh spill
-        movzx esi, bh                                          ;    83.7 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    87.7 p0+p2   66 r2
-        lea esi, [eax + edi]                                   ;    85.0 p0      96 r1_next
-        lea ebp, [ebx + edx]                                   ;    91.7 p0      95 f
-        shr ebx, 0x10                                          ;    87.0 p0      66 r2
-        mov dword [esp + 64], edx                              ;    91.7 p3+p4  100 s[5] spill
-        movzx edx, bl                                          ;    88.0 p1      66 r2
-        shr ebx, 8                                             ;    88.0 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    92.0 p1+p2   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    93.0 p1+p2   66 r2
-        mov edx, dword [esp + 32]                              ;    89.0 p2      29 fresh
-        shr edx, 8                                             ;    92.0 p0      29 fresh
-        xor edi, ebp                                           ;    92.7 p1     100 s[6]
-        movzx ebp, byte [esp + 32]                             ;    90.0 p2      29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    93.0 p2     100 s[6]
-        xor ebx, edi                                           ;    96.0 p0     100 s[6]
-        mov edi, dword [esp + 0]                               ;    92.0 p2      28 fresh
-        rol edi, 8                                             ;    95.0 p0      28 fresh
-        mov ebp, edi                                           ;    96.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;    97.0 p1      28 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.0 p0+p2   28 fresh
-        xor ebx, edx                                           ;    97.0 p1     100 s[6]
-        xor ebx, dword [esp + 16]                              ;    98.0 p0+p2  100 s[6]
-        xor ebx, edi                                           ;   102.0 p1     100 s[6]
-        mov edx, dword [esp + 48]                              ;    95.0 p2      96 r1_next
-        add edx, ecx                                           ;    98.0 p0      96 r1_next
-        mov ebp, esi                                           ;    95.0 p1      66 r2 copy
-        and ebp, 0xff                                          ;    96.0 p0      66 r2
-        mov dword [esp + 16], edi                              ;   102.0 p3+p4   28 fresh spill
-        mov edi, esi                                           ;    96.0 p1      66 r2 copy
-        shr edi, 8                                             ;    97.0 p0      66 r2
-        and edi, 0xff                                          ;    98.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    97.0 p2      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   102.0 p0+p2   66 r2
-        lea edi, [esi + ebx]                                   ;   103.0 p0      95 f
-        shr esi, 0x10                                          ;    99.0 p0      66 r2
-        mov dword [esp + 68], ebx                              ;   103.0 p3+p4  100 s[6] spill
-        mov ebx, esi                                           ;   100.0 p1      66 r2 copy
-        and ebx, 0xff                                          ;   101.0 p1      66 r2
-        shr esi, 8                                             ;   100.0 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;   104.0 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   105.0 p0+p2   66 r2
-        mov esi, dword [esp + 36]                              ;   102.0 p2      29 fresh
-        shr esi, 8                                             ;   105.0 p0      29 fresh
-        xor ecx, edi                                           ;   104.0 p1     100 s[7]
-        movzx edi, byte [esp + 36]                             ;   103.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   109.0 p1+p2  100 s[7]
-        mov ebx, dword [esp + 8]                               ;   105.0 p2      28 fresh
-        rol ebx, 8                                             ;   108.0 p0      28 fresh
-        movzx edi, bl                                          ;   109.0 p1      28 fresh
-        xor ecx, esi                                           ;   110.0 p0     100 s[7]
-        xor ecx, ebx                                           ;   111.0 p1     100 s[7]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   113.0 p0+p2  100 s[7]
-        mov esi, dword [esp + 28]                              ;   107.0 p2     121 s[9] reload
-        xor ecx, esi                                           ;   114.0 p1     100 s[7]
-        movzx edi, dl                                          ;   106.7 p0      66 r2
-        mov ebx, dword [esp + 4]                               ;   108.0 p2      96 r1_next
-        add ebx, ebp                                           ;   111.0 p1      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   109.0 p2      66 r2
-        movzx esi, dh                                          ;   107.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   112.0 p1+p2   66 r2
-        lea esi, [edx + ecx]                                   ;   115.0 p0      95 f
-        shr edx, 0x10                                          ;   109.7 p0      66 r2
-        mov dword [esp + 8], ecx                               ;   115.0 p3+p4  100 s[7] spill
-        movzx ecx, dl                                          ;   110.7 p1      66 r2
-        shr edx, 8                                             ;   110.7 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   114.7 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   115.7 p0+p2   66 r2
-        mov ecx, dword [esp + 56]                              ;   113.0 p2      29 fresh
-        shr ecx, 8                                             ;   116.0 p0      29 fresh
-        xor ebp, esi                                           ;   116.0 p1     100 s[8]
-        movzx esi, byte [esp + 56]                             ;   114.0 p2      29 fresh
-        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   117.0 p2     100 s[8]
-        xor edx, ebp                                           ;   120.0 p1     100 s[8]
-        xor edx, ecx                                           ;   121.0 p0     100 s[8]
-        mov esi, dword [esp + 20]                              ;   116.0 p2     120 s[10] reload
-        xor edx, esi                                           ;   122.0 p1     100 s[8]
-        xor edx, dword [esp + 40]                              ;   123.0 p0+p2  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   118.0 p2      96 r1_next
-        add ecx, edi                                           ;   121.0 p1      96 r1_next
-        movzx ebp, bl                                          ;   116.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   119.0 p2      66 r2
-        movzx esi, bh                                          ;   117.0 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   122.0 p0+p2   66 r2
-        lea esi, [ebx + edx]                                   ;   124.0 p0      95 f
-        shr ebx, 0x10                                          ;   119.3 p0      66 r2
-        mov dword [esp + 40], edx                              ;   124.0 p3+p4  100 s[8] spill
-        movzx edx, bl                                          ;   120.3 p1      66 r2
-        shr ebx, 8                                             ;   120.3 p0      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   124.3 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   125.3 p1+p2   66 r2
-        mov edx, dword [esp + 12]                              ;   123.0 p2      29 fresh
-        shr edx, 8                                             ;   126.0 p0      29 fresh
-        xor eax, edi                                           ;   122.3 p1     100 s[9]
-        movzx edi, byte [esp + 12]                             ;   124.0 p2      29 fresh
-        xor eax, esi                                           ;   125.0 p0     100 s[9]
-        mov ebx, dword [esp + 28]                              ;   125.0 p2      28 fresh
-        rol ebx, 8                                             ;   128.0 p0      28 fresh
-        movzx esi, bl                                          ;   129.0 p1      28 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   130.0 p1+p2  100 s[9]
-        xor eax, edx                                           ;   131.0 p0     100 s[9]
-        xor eax, ebx                                           ;   132.0 p1     100 s[9]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   133.0 p0+p2  100 s[9]
-        movzx esi, cl                                          ;   126.7 p1      66 r2
-        movzx edi, ch                                          ;   126.7 p0      66 r2
-        mov edx, dword [esp + 24]                              ;   128.0 p2      96 r1_next
-        add edx, ebp                                           ;   131.0 p1      96 r1_next
-        lea ebx, [ecx + eax]                                   ;   134.0 p0      95 f
-        shr ecx, 0x10                                          ;   128.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   129.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   132.0 p1+p2   66 r2
-        movzx edi, cl                                          ;   129.7 p1      66 r2
-        shr ecx, 8                                             ;   129.7 p0      66 r2
+        mov edi, ebx                                           ;    10.3 p0     120 s[10] copy
+        mov dword [esp + 16], ebx                              ;    10.7 p3+p4  114 s[10] spill
+        mov ebx, dword [esp + 96]                              ;    11.3 p2     118 s[15] reload
+        mov dword [esp + 20], ebp                              ;    11.7 p3+p4  114 s[8] spill
+        mov ebp, dword [ebx + 12]                              ;    14.3 p2     118 s[15]
+        bswap ebp                                              ;    17.3 p0+p1  118 s[15]
+        xor ebp, eax                                           ;    19.3 p0     118 s[15]
+        mov eax, dword [ebx + 8]                               ;    14.3 p2     119 s[12]
+        bswap eax                                              ;    17.3 p0+p1  119 s[12]
+        xor esi, eax                                           ;    19.3 p1     119 s[12]
+        mov eax, dword [ebx + 4]                               ;    15.0 p2     120 s[10]
+        bswap eax                                              ;    18.0 p0+p1  120 s[10]
+        xor edi, eax                                           ;    20.0 p0     120 s[10]
+        mov eax, dword [ebx]                                   ;    16.3 p2     121 s[9]
+        bswap eax                                              ;    19.3 p0+p1  121 s[9]
+        xor eax, edx                                           ;    21.3 p1     121 s[9]
+        movzx ebx, cl                                          ;    18.7 p0      29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    19.7 p2     100 s[0]
+        xor ebx, ebp                                           ;    22.7 p1     100 s[0]
+        xor ebx, dword [esp + 16]                              ;    23.7 p0+p2  100 s[0]
+        mov dword [esp + 24], edi                              ;    21.0 p3+p4  120 s[10] spill
+        mov edi, ecx                                           ;    20.0 p1      29 fresh copy
+        shr edi, 8                                             ;    21.0 p0      29 fresh
+        xor ebx, edi                                           ;    24.7 p1     100 s[0]
+        mov edi, dword [esp + 4]                               ;    21.0 p2      95 f
+        mov dword [esp + 28], ebp                              ;    21.3 p3+p4  118 s[15] spill
+        mov ebp, dword [esp + 0]                               ;    22.0 p2      96 r1_next
+        add ebp, 0x63636363                                    ;    25.0 p0      96 r1_next
+        rol edx, 8                                             ;    23.3 p0      28 fresh
+        mov dword [esp + 32], eax                              ;    23.0 p3+p4  121 s[9] spill
+        mov eax, dword [esp + 20]                              ;    23.7 p2      28 fresh
+        rol eax, 8                                             ;    26.7 p0      28 fresh
+        mov dword [esp + 36], ebp                              ;    26.0 p3+p4   96 r1_next spill
+        mov ebp, eax                                           ;    27.7 p1      28 fresh copy
+        and ebp, 0xff                                          ;    28.7 p0      28 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    32.7 p1+p2   28 fresh
+        xor ebx, eax                                           ;    33.7 p0     100 s[0]
+        add edi, ebx                                           ;    34.7 p1      95 f
+        movzx ebp, byte [esp + 4]                              ;    27.0 p2      66 r2
+        xor edi, edx                                           ;    35.7 p0     100 s[1]
+        movzx edx, dl                                          ;    28.0 p1      28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    29.0 p2     100 s[1]
+        xor edx, edi                                           ;    36.7 p0     100 s[1]
+        mov edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    30.0 p2      66 r2
+        xor edx, ecx                                           ;    37.7 p1     100 s[1]
+        xor edx, 0x63636363                                    ;    38.7 p0     100 s[1]
+        mov dword [esp + 40], eax                              ;    33.7 p3+p4   28 fresh spill
+        mov eax, esi                                           ;    30.3 p1      29 fresh copy
+        and eax, 0xff                                          ;    31.3 p0      29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    39.7 p1+p2  100 s[1]
+        mov eax, dword [esp + 4]                               ;    32.0 p2     112 k reload
+        mov dword [esp + 44], ebx                              ;    34.7 p3+p4  100 s[0] spill
+        movzx ebx, ah                                          ;    35.0 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    39.0 p1+p2   66 r2
+        shr eax, 0x10                                          ;    35.0 p0      66 r2
+        movzx ebx, al                                          ;    36.0 p1      66 r2
+        shr eax, 8                                             ;    36.0 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    40.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    41.0 p0+p2   66 r2
+        mov eax, esi                                           ;    36.0 p1      29 fresh copy
+        shr eax, 8                                             ;    37.0 p0      29 fresh
+        xor edx, eax                                           ;    40.7 p1     100 s[1]
+        mov eax, dword [esp + 8]                               ;    37.0 p2      96 r1_next
+        add eax, edi                                           ;    42.0 p0      96 r1_next
+        mov ebx, dword [esp + 36]                              ;    38.0 p2      95 f
+        add ebx, edx                                           ;    41.7 p1      95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    39.0 p2     100 s[2]
+        xor ebx, ebp                                           ;    42.7 p0     100 s[2]
+        movzx ebp, byte [esp + 36]                             ;    40.0 p2      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    43.0 p2      66 r2
+        xor ebx, edi                                           ;    43.7 p1     100 s[2]
+        mov dword [esp + 48], edx                              ;    41.7 p3+p4  100 s[1] spill
+        mov edx, dword [esp + 36]                              ;    42.0 p2      96 r1_next reload
+        movzx edi, dh                                          ;    45.0 p0      66 r2
+        shr edx, 0x10                                          ;    45.0 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.0 p1+p2   66 r2
+        movzx edi, dl                                          ;    46.0 p1      66 r2
+        shr edx, 8                                             ;    46.0 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    50.0 p1+p2   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    51.0 p0+p2   66 r2
+        mov edi, dword [esp + 4]                               ;    46.0 p2      29 fresh
+        shr edi, 8                                             ;    49.0 p0      29 fresh
+        xor ebx, edi                                           ;    50.0 p1     100 s[2]
+        mov edx, dword [esp + 16]                              ;    47.0 p2      28 fresh
+        rol edx, 8                                             ;    50.0 p0      28 fresh
+        movzx edi, dl                                          ;    51.0 p1      28 fresh
+        xor ebx, edx                                           ;    51.0 p0     100 s[2]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    55.0 p1+p2  100 s[2]
+        mov edi, dword [esp + 12]                              ;    49.0 p2     112 k reload
+        xor ebx, edi                                           ;    56.0 p0     100 s[2]
+        movzx edx, al                                          ;    48.0 p1      66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
+        mov edi, dword [esp + 20]                              ;    51.0 p2      96 r1_next
+        add edi, ebp                                           ;    54.0 p0      96 r1_next
+        mov dword [esp + 16], esi                              ;    49.3 p3+p4  119 s[12] spill
+        movzx esi, ah                                          ;    50.0 p1      66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    54.0 p0+p2   66 r2
+        lea esi, [eax + ebx]                                   ;    57.0 p0      95 f
+        shr eax, 0x10                                          ;    52.3 p0      66 r2
+        mov dword [esp + 36], ebx                              ;    57.0 p3+p4  100 s[2] spill
+        movzx ebx, al                                          ;    53.3 p1      66 r2
+        shr eax, 8                                             ;    53.3 p0      66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    57.3 p1+p2   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    58.3 p0+p2   66 r2
+        mov eax, dword [esp + 0]                               ;    55.0 p2      29 fresh
+        shr eax, 8                                             ;    58.0 p0      29 fresh
+        mov ebx, ecx                                           ;    55.0 p1      28 fresh copy
+        rol ebx, 8                                             ;    56.3 p0      28 fresh
+        xor ebp, esi                                           ;    58.0 p1     100 s[3]
+        movzx esi, bl                                          ;    57.3 p1      28 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    61.3 p0+p2   28 fresh
+        xor eax, ebp                                           ;    59.0 p1     100 s[3]
+        movzx esi, byte [esp + 0]                              ;    57.3 p2      29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    63.3 p0+p2  100 s[3]
+        xor eax, ebx                                           ;    64.3 p1     100 s[3]
+        mov esi, dword [esp + 4]                               ;    59.3 p2     112 k reload
+        xor eax, esi                                           ;    65.3 p0     100 s[3]
+        mov ebp, edi                                           ;    60.0 p1      66 r2 copy
+        and ebp, 0xff                                          ;    61.0 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    62.0 p2      66 r2
+        mov dword [esp + 52], ebx                              ;    62.3 p3+p4   28 fresh spill
+        mov ebx, dword [esp + 32]                              ;    61.3 p2      96 r1_next
+        add ebx, edx                                           ;    64.3 p1      96 r1_next
+        mov esi, edi                                           ;    61.7 p0      66 r2 copy
+        shr esi, 8                                             ;    62.7 p0      66 r2
+        and esi, 0xff                                          ;    63.7 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    67.7 p1+p2   66 r2
+        lea esi, [edi + eax]                                   ;    66.3 p0      95 f
+        shr edi, 0x10                                          ;    64.7 p0      66 r2
+        mov dword [esp + 56], eax                              ;    66.3 p3+p4  100 s[3] spill
+        mov eax, edi                                           ;    65.7 p1      66 r2 copy
+        and eax, 0xff                                          ;    66.7 p0      66 r2
+        shr edi, 8                                             ;    66.7 p0      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    70.7 p1+p2   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24]    ;    71.7 p1+p2   66 r2
+        mov edi, dword [esp + 28]                              ;    67.7 p2      29 fresh
+        shr edi, 8                                             ;    70.7 p0      29 fresh
+        xor edx, esi                                           ;    67.7 p1     100 s[4]
+        movzx esi, byte [esp + 28]                             ;    68.7 p2      29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    74.7 p0+p2  100 s[4]
+        mov eax, dword [esp + 12]                              ;    70.7 p2      28 fresh
+        rol eax, 8                                             ;    73.7 p0      28 fresh
+        movzx esi, al                                          ;    74.7 p1      28 fresh
+        xor edx, edi                                           ;    75.7 p1     100 s[4]
+        xor edx, eax                                           ;    76.7 p0     100 s[4]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    78.7 p1+p2  100 s[4]
+        mov eax, dword [esp + 0]                               ;    72.7 p2     112 k reload
+        xor edx, eax                                           ;    79.7 p0     100 s[4]
+        movzx esi, bl                                          ;    72.7 p1      66 r2
+        mov eax, dword [esp + 24]                              ;    73.7 p2      96 r1_next
+        add eax, ebp                                           ;    76.7 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    74.7 p2      66 r2
+        movzx edi, bh                                          ;    73.7 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    77.7 p0+p2   66 r2
+        lea edi, [ebx + edx]                                   ;    80.7 p0      95 f
+        shr ebx, 0x10                                          ;    75.7 p0      66 r2
+        mov dword [esp + 12], edx                              ;    80.7 p3+p4  100 s[4] spill
+        movzx edx, bl                                          ;    76.7 p1      66 r2
+        shr ebx, 8                                             ;    76.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    80.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    81.7 p1+p2   66 r2
+        mov edx, dword [esp + 44]                              ;    78.7 p2      29 fresh
+        shr edx, 8                                             ;    81.7 p0      29 fresh
+        xor edi, ebp                                           ;    81.7 p1     100 s[5]
+        movzx ebp, byte [esp + 44]                             ;    79.7 p2      29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    85.7 p0+p2  100 s[5]
+        mov ebx, dword [esp + 4]                               ;    81.7 p2      28 fresh
+        rol ebx, 8                                             ;    84.7 p0      28 fresh
+        movzx ebp, bl                                          ;    85.7 p1      28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    89.7 p0+p2   28 fresh
+        xor edi, edx                                           ;    86.7 p1     100 s[5]
+        mov ebp, dword [esp + 8]                               ;    83.7 p2     112 k reload
+        xor edi, ebp                                           ;    87.7 p0     100 s[5]
+        xor edi, ebx                                           ;    90.7 p1     100 s[5]
+        movzx edx, al                                          ;    83.0 p0      66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    84.7 p2      66 r2
+        mov dword [esp + 60], ebx                              ;    90.7 p3+p4   28 fresh spill
+        movzx ebx, ah                                          ;    84.0 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    88.0 p0+p2   66 r2
+        lea ebx, [ecx + esi]                                   ;    85.3 p0      96 r1_next
+        lea ebp, [eax + edi]                                   ;    91.7 p0      95 f
+        shr eax, 0x10                                          ;    87.3 p0      66 r2
+        mov dword [esp + 64], edi                              ;    91.7 p3+p4  100 s[5] spill
+        movzx edi, al                                          ;    88.3 p1      66 r2
+        shr eax, 8                                             ;    88.3 p0      66 r2
+        xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    92.3 p1+p2   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    93.3 p1+p2   66 r2
+        mov eax, dword [esp + 48]                              ;    89.3 p2      29 fresh
+        shr eax, 8                                             ;    92.3 p0      29 fresh
+        xor esi, ebp                                           ;    92.7 p1     100 s[6]
+        movzx ebp, byte [esp + 48]                             ;    90.3 p2      29 fresh
+        mov edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    93.3 p2     100 s[6]
+        xor edi, esi                                           ;    96.3 p0     100 s[6]
+        mov esi, dword [esp + 0]                               ;    92.3 p2      28 fresh
+        rol esi, 8                                             ;    95.3 p0      28 fresh
+        mov ebp, esi                                           ;    96.3 p1      28 fresh copy
+        and ebp, 0xff                                          ;    97.3 p1      28 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.3 p0+p2   28 fresh
+        xor edi, eax                                           ;    97.3 p1     100 s[6]
+        xor edi, dword [esp + 20]                              ;    98.3 p0+p2  100 s[6]
+        xor edi, esi                                           ;   102.3 p1     100 s[6]
+        movzx ebp, bl                                          ;    94.3 p0      66 r2
+        mov eax, dword [esp + 16]                              ;    95.3 p2      96 r1_next
+        add eax, edx                                           ;    98.3 p1      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    96.3 p2      66 r2
+        mov dword [esp + 20], esi                              ;   102.3 p3+p4   28 fresh spill
+        movzx esi, bh                                          ;    96.0 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   100.0 p1+p2   66 r2
+        lea esi, [ebx + edi]                                   ;   103.3 p0      95 f
+        shr ebx, 0x10                                          ;    98.0 p0      66 r2
+        mov dword [esp + 68], edi                              ;   103.3 p3+p4  100 s[6] spill
+        movzx edi, bl                                          ;    99.0 p1      66 r2
+        shr ebx, 8                                             ;    99.0 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   103.0 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   104.0 p0+p2   66 r2
+        mov edi, dword [esp + 36]                              ;   101.0 p2      29 fresh
+        shr edi, 8                                             ;   104.0 p0      29 fresh
+        xor edx, esi                                           ;   104.3 p1     100 s[7]
+        movzx esi, byte [esp + 36]                             ;   102.0 p2      29 fresh
+        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   105.0 p2     100 s[7]
+        xor ebx, edx                                           ;   108.0 p1     100 s[7]
+        mov esi, dword [esp + 8]                               ;   104.0 p2      28 fresh
+        rol esi, 8                                             ;   107.0 p0      28 fresh
+        mov edx, esi                                           ;   108.0 p1      28 fresh copy
+        and edx, 0xff                                          ;   109.0 p0      28 fresh
+        xor ebx, edi                                           ;   109.0 p1     100 s[7]
+        xor ebx, esi                                           ;   110.0 p0     100 s[7]
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   113.0 p1+p2  100 s[7]
+        mov esi, dword [esp + 32]                              ;   106.0 p2     121 s[9] reload
+        xor ebx, esi                                           ;   114.0 p0     100 s[7]
+        movzx edi, al                                          ;   106.0 p1      66 r2
+        mov edx, dword [esp + 4]                               ;   107.0 p2      96 r1_next
+        add edx, ebp                                           ;   110.0 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   108.0 p2      66 r2
+        movzx esi, ah                                          ;   107.0 p1      66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   111.0 p0+p2   66 r2
+        lea esi, [eax + ebx]                                   ;   115.0 p0      95 f
+        shr eax, 0x10                                          ;   109.7 p0      66 r2
+        mov dword [esp + 8], ebx                               ;   115.0 p3+p4  100 s[7] spill
+        movzx ebx, al                                          ;   110.7 p1      66 r2
+        shr eax, 8                                             ;   110.7 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   114.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   115.7 p1+p2   66 r2
+        mov eax, dword [esp + 56]                              ;   112.0 p2      29 fresh
+        shr eax, 8                                             ;   115.0 p0      29 fresh
+        xor eax, ebp                                           ;   116.0 p1     100 s[8]
+        movzx ebp, byte [esp + 56]                             ;   113.0 p2      29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   119.0 p0+p2  100 s[8]
+        xor eax, esi                                           ;   120.0 p1     100 s[8]
+        mov esi, dword [esp + 24]                              ;   115.0 p2     120 s[10] reload
+        xor eax, esi                                           ;   121.0 p0     100 s[8]
+        xor eax, dword [esp + 40]                              ;   122.0 p1+p2  100 s[8]
+        movzx ebp, dl                                          ;   115.0 p0      66 r2
+        mov ebx, dword [esp + 0]                               ;   117.0 p2      96 r1_next
+        add ebx, edi                                           ;   120.0 p1      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   118.0 p2      66 r2
+        movzx esi, dh                                          ;   116.3 p0      66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   121.0 p1+p2   66 r2
+        lea esi, [edx + eax]                                   ;   123.0 p0      95 f
+        shr edx, 0x10                                          ;   118.3 p0      66 r2
+        mov dword [esp + 40], eax                              ;   123.0 p3+p4  100 s[8] spill
+        movzx eax, dl                                          ;   119.3 p1      66 r2
+        shr edx, 8                                             ;   119.3 p0      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   123.3 p1+p2   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   124.3 p0+p2   66 r2
+        mov eax, dword [esp + 12]                              ;   122.0 p2      29 fresh
+        shr eax, 8                                             ;   125.0 p0      29 fresh
+        xor ecx, edi                                           ;   121.3 p1     100 s[9]
+        movzx edi, byte [esp + 12]                             ;   123.0 p2      29 fresh
+        xor ecx, esi                                           ;   124.0 p1     100 s[9]
+        mov edx, dword [esp + 32]                              ;   124.0 p2      28 fresh
+        rol edx, 8                                             ;   127.0 p0      28 fresh
+        movzx esi, dl                                          ;   128.0 p1      28 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   129.0 p0+p2  100 s[9]
+        xor ecx, eax                                           ;   130.0 p1     100 s[9]
+        xor ecx, edx                                           ;   131.0 p0     100 s[9]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   132.0 p1+p2  100 s[9]
+        movzx esi, bl                                          ;   125.7 p0      66 r2
+        mov eax, dword [esp + 28]                              ;   127.0 p2      96 r1_next
+        add eax, ebp                                           ;   130.0 p1      96 r1_next
+        movzx edi, bh                                          ;   126.7 p0      66 r2
+        lea edx, [ebx + ecx]                                   ;   133.0 p0      95 f
+        shr ebx, 0x10                                          ;   128.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   128.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   131.0 p1+p2   66 r2
+        movzx edi, bl                                          ;   129.7 p1      66 r2
+        shr ebx, 8                                             ;   129.7 p0      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   134.7 p0+p2   66 r2
-        mov edi, dword [esp + 64]                              ;   133.0 p2      29 fresh
-        shr edi, 8                                             ;   136.0 p0      29 fresh
-        xor ebx, ebp                                           ;   135.0 p1     100 s[10]
-        movzx ebp, byte [esp + 64]                             ;   134.0 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   140.0 p1+p2  100 s[10]
-        mov ecx, dword [esp + 20]                              ;   136.0 p2      28 fresh
-        rol ecx, 8                                             ;   139.0 p0      28 fresh
-        movzx ebp, cl                                          ;   140.0 p1      28 fresh
-        xor ebx, edi                                           ;   141.0 p0     100 s[10]
-        mov edi, dword [esp + 48]                              ;   137.0 p2     119 s[12] reload
-        xor ebx, edi                                           ;   142.0 p1     100 s[10]
-        xor ebx, ecx                                           ;   143.0 p0     100 s[10]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   144.0 p1+p2  100 s[10]
-        mov ecx, dword [esp + 44]                              ;   139.0 p2      96 r1_next
-        add ecx, esi                                           ;   142.0 p0      96 r1_next
-        movzx ebp, dl                                          ;   136.7 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   140.0 p2      66 r2
-        movzx edi, dh                                          ;   137.3 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   143.0 p1+p2   66 r2
-        lea edi, [edx + ebx]                                   ;   145.0 p0      95 f
-        shr edx, 0x10                                          ;   139.3 p0      66 r2
-        mov dword [esp + 20], ebx                              ;   145.0 p3+p4  100 s[10] spill
-        movzx ebx, dl                                          ;   140.3 p1      66 r2
-        shr edx, 8                                             ;   140.3 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   144.3 p1+p2   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   145.3 p0+p2   66 r2
-        mov edx, dword [esp + 68]                              ;   144.0 p2      29 fresh
-        shr edx, 8                                             ;   147.0 p0      29 fresh
-        xor esi, edi                                           ;   146.0 p1     100 s[11]
-        movzx edi, byte [esp + 68]                             ;   145.0 p2      29 fresh
-        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   148.0 p2     100 s[11]
-        xor ebx, esi                                           ;   151.0 p0     100 s[11]
-        xor ebx, edx                                           ;   152.0 p1     100 s[11]
-        xor ebx, dword [esp + 4]                               ;   153.0 p0+p2  100 s[11]
-        xor ebx, dword [esp + 52]                              ;   154.0 p1+p2  100 s[11]
-        movzx esi, cl                                          ;   145.3 p0      66 r2
-        mov edx, dword [esp + 32]                              ;   149.0 p2      96 r1_next
-        add edx, ebp                                           ;   152.0 p1      96 r1_next
-        movzx edi, ch                                          ;   146.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   150.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   153.0 p1+p2   66 r2
-        lea edi, [ecx + ebx]                                   ;   155.0 p0      95 f
-        shr ecx, 0x10                                          ;   148.7 p0      66 r2
-        mov dword [esp + 52], ebx                              ;   155.0 p3+p4  100 s[11] spill
-        movzx ebx, cl                                          ;   149.7 p1      66 r2
-        shr ecx, 8                                             ;   149.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   154.0 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   155.0 p0+p2   66 r2
-        mov ecx, dword [esp + 8]                               ;   154.0 p2      29 fresh
-        shr ecx, 8                                             ;   157.0 p0      29 fresh
-        xor ebp, edi                                           ;   156.0 p1     100 s[12]
-        movzx edi, byte [esp + 8]                              ;   155.0 p2      29 fresh
-        mov ebx, dword [esp + 0]                               ;   156.0 p2     100 s[12]
-        xor ebx, ebp                                           ;   159.0 p0     100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   161.0 p1+p2  100 s[12]
-        mov edi, dword [esp + 48]                              ;   158.0 p2      28 fresh
-        rol edi, 8                                             ;   161.0 p0      28 fresh
-        mov ebp, edi                                           ;   162.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;   163.0 p0      28 fresh
-        xor ebx, ecx                                           ;   162.0 p1     100 s[12]
-        xor ebx, edi                                           ;   163.0 p0     100 s[12]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   167.0 p1+p2  100 s[12]
-        movzx edi, dl                                          ;   157.0 p0      66 r2
-        mov ecx, dword [esp + 36]                              ;   160.0 p2      96 r1_next
-        add ecx, esi                                           ;   163.0 p1      96 r1_next
-        movzx ebp, dh                                          ;   158.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   161.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   164.0 p1+p2   66 r2
-        lea ebp, [edx + ebx]                                   ;   168.0 p0      95 f
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   134.7 p1+p2   66 r2
+        mov edi, dword [esp + 64]                              ;   132.0 p2      29 fresh
+        shr edi, 8                                             ;   135.0 p0      29 fresh
+        xor edx, ebp                                           ;   134.0 p1     100 s[10]
+        movzx ebp, byte [esp + 64]                             ;   133.0 p2      29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   139.0 p0+p2  100 s[10]
+        mov ebx, dword [esp + 24]                              ;   135.0 p2      28 fresh
+        rol ebx, 8                                             ;   138.0 p0      28 fresh
+        movzx ebp, bl                                          ;   139.0 p1      28 fresh
+        xor edx, edi                                           ;   140.0 p0     100 s[10]
+        xor edx, ebx                                           ;   141.0 p1     100 s[10]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   143.0 p0+p2  100 s[10]
+        mov ebx, dword [esp + 16]                              ;   137.0 p2     119 s[12] reload
+        xor edx, ebx                                           ;   144.0 p1     100 s[10]
+        movzx edi, al                                          ;   135.7 p0      66 r2
+        mov ebx, dword [esp + 44]                              ;   138.0 p2      96 r1_next
+        add ebx, esi                                           ;   141.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   139.0 p2      66 r2
+        movzx ebp, ah                                          ;   136.7 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   142.0 p1+p2   66 r2
+        lea ebp, [eax + edx]                                   ;   145.0 p0      95 f
+        shr eax, 0x10                                          ;   138.7 p0      66 r2
+        mov dword [esp + 24], edx                              ;   145.0 p3+p4  100 s[10] spill
+        movzx edx, al                                          ;   139.7 p1      66 r2
+        shr eax, 8                                             ;   139.7 p0      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   143.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   144.7 p0+p2   66 r2
+        mov eax, dword [esp + 68]                              ;   143.0 p2      29 fresh
+        shr eax, 8                                             ;   146.0 p0      29 fresh
+        xor ebp, esi                                           ;   146.0 p1     100 s[11]
+        movzx esi, byte [esp + 68]                             ;   144.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   150.0 p0+p2  100 s[11]
+        xor ebp, eax                                           ;   151.0 p1     100 s[11]
+        xor ebp, dword [esp + 4]                               ;   152.0 p0+p2  100 s[11]
+        xor ebp, dword [esp + 52]                              ;   153.0 p1+p2  100 s[11]
+        movzx esi, bl                                          ;   144.7 p0      66 r2
+        mov edx, dword [esp + 48]                              ;   148.0 p2      96 r1_next
+        add edx, edi                                           ;   151.0 p1      96 r1_next
+        movzx eax, bh                                          ;   145.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   149.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   152.0 p1+p2   66 r2
+        lea eax, [ebx + ebp]                                   ;   154.0 p0      95 f
+        shr ebx, 0x10                                          ;   148.0 p0      66 r2
+        mov dword [esp + 52], ebp                              ;   154.0 p3+p4  100 s[11] spill
+        movzx ebp, bl                                          ;   149.0 p1      66 r2
+        shr ebx, 8                                             ;   149.0 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   153.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   154.0 p0+p2   66 r2
+        mov ebx, dword [esp + 8]                               ;   153.0 p2      29 fresh
+        shr ebx, 8                                             ;   156.0 p0      29 fresh
+        xor edi, eax                                           ;   155.0 p1     100 s[12]
+        movzx eax, byte [esp + 8]                              ;   154.0 p2      29 fresh
+        mov ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   157.0 p2     100 s[12]
+        xor ebp, edi                                           ;   160.0 p0     100 s[12]
+        mov edi, dword [esp + 16]                              ;   156.0 p2      28 fresh
+        rol edi, 8                                             ;   159.0 p0      28 fresh
+        mov eax, edi                                           ;   160.0 p1      28 fresh copy
+        and eax, 0xff                                          ;   161.0 p0      28 fresh
+        xor ebp, ebx                                           ;   161.0 p1     100 s[12]
+        xor ebp, edi                                           ;   162.0 p0     100 s[12]
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   165.0 p1+p2  100 s[12]
+        xor ebp, dword [esp + 0]                               ;   166.0 p0+p2  100 s[12]
+        movzx edi, dl                                          ;   156.0 p1      66 r2
+        mov ebx, dword [esp + 36]                              ;   159.0 p2      96 r1_next
+        add ebx, esi                                           ;   162.0 p0      96 r1_next
+        movzx eax, dh                                          ;   157.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   160.0 p2      66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   163.0 p0+p2   66 r2
+        lea eax, [edx + ebp]                                   ;   167.0 p0      95 f
         shr edx, 0x10                                          ;   160.0 p0      66 r2
-        mov dword [esp + 48], ebx                              ;   168.0 p3+p4  100 s[12] spill
-        movzx ebx, dl                                          ;   161.0 p1      66 r2
+        mov dword [esp + 0], ebp                               ;   167.0 p3+p4  100 s[12] spill
+        movzx ebp, dl                                          ;   161.0 p1      66 r2
         shr edx, 8                                             ;   161.0 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   165.0 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.0 p0+p2   66 r2
-        mov edx, dword [esp + 40]                              ;   165.0 p2      29 fresh
-        shr edx, 8                                             ;   168.0 p0      29 fresh
-        mov ebx, dword [esp + 24]                              ;   166.0 p2     118 s[15] reload
-        xor esi, ebx                                           ;   169.0 p1     100 s[13]
-        xor esi, dword [esp + 60]                              ;   170.0 p0+p2  100 s[13]
-        xor edx, esi                                           ;   171.0 p1     100 s[13]
-        xor edx, ebp                                           ;   172.0 p0     100 s[13]
-        movzx esi, byte [esp + 40]                             ;   168.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.0 p1+p2  100 s[13]
-        movzx esi, cl                                          ;   166.0 p0      66 r2
-        mov ebp, dword [esp + 56]                              ;   170.0 p2      96 r1_next
-        add ebp, edi                                           ;   173.0 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   171.0 p2      66 r2
-        movzx ebx, ch                                          ;   167.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   174.0 p1+p2   66 r2
-        lea ebx, [ecx + edx]                                   ;   175.0 p0      95 f
-        shr ecx, 0x10                                          ;   169.0 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   165.0 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.0 p1+p2   66 r2
+        mov edx, dword [esp + 40]                              ;   164.0 p2      29 fresh
+        shr edx, 8                                             ;   167.0 p0      29 fresh
+        xor edx, esi                                           ;   168.0 p1     100 s[13]
+        movzx esi, byte [esp + 40]                             ;   165.0 p2      29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   171.0 p0+p2  100 s[13]
+        xor edx, eax                                           ;   172.0 p1     100 s[13]
+        mov ebp, dword [esp + 28]                              ;   167.0 p2     118 s[15] reload
+        xor edx, ebp                                           ;   173.0 p0     100 s[13]
+        xor edx, dword [esp + 60]                              ;   174.0 p1+p2  100 s[13]
+        movzx esi, bl                                          ;   165.0 p0      66 r2
+        mov eax, dword [esp + 56]                              ;   169.0 p2      96 r1_next
+        add eax, edi                                           ;   172.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   170.0 p2      66 r2
+        movzx ebp, bh                                          ;   166.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   173.0 p1+p2   66 r2
+        lea ebp, [ebx + edx]                                   ;   175.0 p0      95 f
+        shr ebx, 0x10                                          ;   168.3 p0      66 r2
         mov dword [esp + 60], edx                              ;   175.0 p3+p4  100 s[13] spill
-        movzx edx, cl                                          ;   170.0 p1      66 r2
-        shr ecx, 8                                             ;   170.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   175.0 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   176.0 p0+p2   66 r2
-        movzx ecx, al                                          ;   171.3 p1      29 fresh
-        mov edx, eax                                           ;   172.0 p0      29 fresh copy
-        shr edx, 8                                             ;   173.0 p0      29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   175.0 p2     100 s[14]
-        xor ecx, edi                                           ;   178.0 p1     100 s[14]
-        xor ecx, edx                                           ;   179.0 p1     100 s[14]
-        xor ecx, ebx                                           ;   180.0 p0     100 s[14]
-        mov edx, dword [esp + 44]                              ;   176.0 p2     100 s[0] reload
-        xor ecx, edx                                           ;   181.0 p1     100 s[14]
-        xor ecx, dword [esp + 16]                              ;   182.0 p0+p2  100 s[14]
-        mov ebx, dword [esp + 12]                              ;   178.0 p2      96 r1_next
-        add ebx, esi                                           ;   181.0 p1      96 r1_next
-        mov edx, ebp                                           ;   176.0 p0      96 r1_next copy
-        movzx edi, dl                                          ;   177.0 p1      66 r2
-        movzx ebp, dh                                          ;   177.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   179.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   182.0 p1+p2   66 r2
-        lea ebp, [edx + ecx]                                   ;   183.0 p0      95 f
-        shr edx, 0x10                                          ;   179.0 p0      66 r2
-        mov dword [esp + 16], eax                              ;   178.3 p3+p4  100 s[9] spill
-        movzx eax, dl                                          ;   180.0 p1      66 r2
-        shr edx, 8                                             ;   180.0 p0      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   184.0 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   185.0 p0+p2   66 r2
-        mov eax, dword [esp + 20]                              ;   183.0 p2      29 fresh
-        shr eax, 8                                             ;   186.0 p0      29 fresh
-        xor esi, ebp                                           ;   184.0 p1     100 s[15]
-        movzx ebp, byte [esp + 20]                             ;   184.0 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   187.0 p2     100 s[15]
-        xor edx, esi                                           ;   190.0 p1     100 s[15]
-        mov esi, dword [esp + 24]                              ;   186.0 p2      28 fresh
-        rol esi, 8                                             ;   189.0 p0      28 fresh
-        mov ebp, esi                                           ;   190.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;   191.0 p0      28 fresh
-        xor edx, eax                                           ;   191.0 p1     100 s[15]
-        mov eax, dword [esp + 32]                              ;   187.0 p2     100 s[1] reload
-        xor edx, eax                                           ;   192.0 p0     100 s[15]
-        xor edx, esi                                           ;   193.0 p1     100 s[15]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   195.0 p0+p2  100 s[15]
-        movzx esi, bl                                          ;   186.7 p1      66 r2
-        mov ebp, dword [esp + 64]                              ;   189.0 p2      96 r1_next
-        add ebp, edi                                           ;   192.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   190.0 p2      66 r2
-        movzx eax, bh                                          ;   187.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   193.0 p0+p2   66 r2
-        lea eax, [ebx + edx]                                   ;   196.0 p0      95 f
-        shr ebx, 0x10                                          ;   190.3 p0      66 r2
-        mov dword [esp + 24], edx                              ;   196.0 p3+p4  100 s[15] spill
-        movzx edx, bl                                          ;   191.3 p1      66 r2
-        shr ebx, 8                                             ;   191.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   195.3 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   196.3 p1+p2   66 r2
-        mov edx, dword [esp + 52]                              ;   194.0 p2      29 fresh
-        shr edx, 8                                             ;   197.0 p0      29 fresh
-        xor eax, edi                                           ;   197.0 p1     100 s[0]
-        movzx edi, byte [esp + 52]                             ;   195.0 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   201.0 p0+p2  100 s[0]
-        mov ebx, dword [esp + 44]                              ;   197.0 p2      28 fresh
-        rol ebx, 8                                             ;   200.0 p0      28 fresh
-        movzx edi, bl                                          ;   201.0 p1      28 fresh
-        xor eax, edx                                           ;   202.0 p0     100 s[0]
+        movzx edx, bl                                          ;   169.3 p1      66 r2
+        shr ebx, 8                                             ;   169.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   174.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   175.0 p0+p2   66 r2
+        movzx ebx, cl                                          ;   170.7 p1      29 fresh
+        mov edx, ecx                                           ;   171.3 p0      29 fresh copy
+        shr edx, 8                                             ;   172.3 p0      29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;   174.0 p2     100 s[14]
+        xor ebx, edi                                           ;   177.0 p1     100 s[14]
+        xor ebx, edx                                           ;   178.0 p1     100 s[14]
+        xor ebx, ebp                                           ;   179.0 p0     100 s[14]
+        mov edx, dword [esp + 44]                              ;   175.0 p2     100 s[0] reload
+        xor ebx, edx                                           ;   180.0 p1     100 s[14]
+        xor ebx, dword [esp + 20]                              ;   181.0 p0+p2  100 s[14]
+        movzx edi, al                                          ;   175.0 p1      66 r2
+        mov edx, dword [esp + 12]                              ;   177.0 p2      96 r1_next
+        add edx, esi                                           ;   180.0 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   178.0 p2      66 r2
+        movzx ebp, ah                                          ;   176.0 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   181.0 p0+p2   66 r2
+        lea ebp, [eax + ebx]                                   ;   182.0 p0      95 f
+        shr eax, 0x10                                          ;   178.3 p0      66 r2
+        mov dword [esp + 20], ecx                              ;   177.3 p3+p4  100 s[9] spill
+        movzx ecx, al                                          ;   179.3 p1      66 r2
+        shr eax, 8                                             ;   179.3 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   183.3 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   184.3 p1+p2   66 r2
+        mov ecx, dword [esp + 24]                              ;   182.0 p2      29 fresh
+        shr ecx, 8                                             ;   185.0 p0      29 fresh
+        xor ebp, esi                                           ;   183.0 p1     100 s[15]
+        movzx esi, byte [esp + 24]                             ;   183.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   189.0 p0+p2  100 s[15]
+        mov eax, dword [esp + 28]                              ;   185.0 p2      28 fresh
+        rol eax, 8                                             ;   188.0 p0      28 fresh
+        movzx esi, al                                          ;   189.0 p1      28 fresh
+        xor ebp, ecx                                           ;   190.0 p0     100 s[15]
+        xor ebp, eax                                           ;   191.0 p1     100 s[15]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   193.0 p0+p2  100 s[15]
+        mov ecx, dword [esp + 48]                              ;   187.0 p2     100 s[1] reload
+        xor ebp, ecx                                           ;   194.0 p1     100 s[15]
+        movzx esi, dl                                          ;   185.3 p0      66 r2
+        mov eax, dword [esp + 64]                              ;   188.0 p2      96 r1_next
+        add eax, edi                                           ;   191.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   189.0 p2      66 r2
+        movzx ecx, dh                                          ;   186.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   192.0 p1+p2   66 r2
+        lea ecx, [edx + ebp]                                   ;   195.0 p0      95 f
+        shr edx, 0x10                                          ;   188.3 p0      66 r2
+        mov dword [esp + 28], ebp                              ;   195.0 p3+p4  100 s[15] spill
+        movzx ebp, dl                                          ;   189.3 p1      66 r2
+        shr edx, 8                                             ;   189.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   193.3 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   194.3 p0+p2   66 r2
+        mov ebp, dword [esp + 52]                              ;   193.0 p2      29 fresh
+        shr ebp, 8                                             ;   196.0 p0      29 fresh
+        xor ecx, edi                                           ;   196.0 p1     100 s[0]
+        movzx edi, byte [esp + 52]                             ;   194.0 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   200.0 p0+p2  100 s[0]
+        mov edx, dword [esp + 44]                              ;   196.0 p2      28 fresh
+        rol edx, 8                                             ;   199.0 p0      28 fresh
+        movzx edi, dl                                          ;   200.0 p1      28 fresh
+        xor ecx, ebp                                           ;   201.0 p0     100 s[0]
+        xor ecx, edx                                           ;   202.0 p1     100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   204.0 p0+p2  100 s[0]
         mov edx, dword [esp + 36]                              ;   198.0 p2     100 s[2] reload
-        xor eax, edx                                           ;   203.0 p1     100 s[0]
-        xor eax, ebx                                           ;   204.0 p0     100 s[0]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   205.0 p1+p2  100 s[0]
-        mov ebx, dword [esp + 68]                              ;   200.0 p2      96 r1_next
-        add ebx, esi                                           ;   203.0 p0      96 r1_next
-        mov edx, ebp                                           ;   197.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;   198.7 p0      66 r2
-        movzx ebp, dh                                          ;   198.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   201.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   204.0 p0+p2   66 r2
-        lea ebp, [edx + eax]                                   ;   206.0 p0      95 f
-        shr edx, 0x10                                          ;   201.3 p0      66 r2
-        mov dword [esp + 44], eax                              ;   206.0 p3+p4  100 s[0] spill
-        movzx eax, dl                                          ;   202.3 p1      66 r2
-        shr edx, 8                                             ;   202.3 p0      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   206.3 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   207.3 p1+p2   66 r2
-        mov eax, dword [esp + 48]                              ;   205.0 p2      29 fresh
-        shr eax, 8                                             ;   208.0 p0      29 fresh
-        xor esi, ebp                                           ;   207.0 p1     100 s[1]
-        movzx ebp, byte [esp + 48]                             ;   206.0 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   209.0 p2     100 s[1]
-        xor edx, esi                                           ;   212.0 p0     100 s[1]
-        mov esi, dword [esp + 32]                              ;   208.0 p2      28 fresh
-        rol esi, 8                                             ;   211.0 p0      28 fresh
-        mov ebp, esi                                           ;   212.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;   213.0 p0      28 fresh
-        xor edx, eax                                           ;   213.0 p1     100 s[1]
-        mov eax, dword [esp + 56]                              ;   209.0 p2     100 s[3] reload
-        xor edx, eax                                           ;   214.0 p0     100 s[1]
-        xor edx, esi                                           ;   215.0 p1     100 s[1]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   217.0 p0+p2  100 s[1]
-        movzx esi, bl                                          ;   208.7 p1      66 r2
-        mov ebp, dword [esp + 8]                               ;   211.0 p2      96 r1_next
-        add ebp, edi                                           ;   214.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   212.0 p2      66 r2
-        movzx eax, bh                                          ;   209.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   215.0 p0+p2   66 r2
-        lea eax, [ebx + edx]                                   ;   218.0 p0      95 f
-        shr ebx, 0x10                                          ;   212.7 p0      66 r2
-        mov dword [esp + 32], edx                              ;   218.0 p3+p4  100 s[1] spill
-        movzx edx, bl                                          ;   213.7 p1      66 r2
-        shr ebx, 8                                             ;   213.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   217.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   218.7 p1+p2   66 r2
-        mov edx, dword [esp + 60]                              ;   216.0 p2      29 fresh
-        shr edx, 8                                             ;   219.0 p0      29 fresh
-        xor eax, edi                                           ;   219.0 p1     100 s[2]
-        movzx edi, byte [esp + 60]                             ;   217.0 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   223.0 p0+p2  100 s[2]
-        mov ebx, dword [esp + 36]                              ;   219.0 p2      28 fresh
-        rol ebx, 8                                             ;   222.0 p0      28 fresh
-        movzx edi, bl                                          ;   223.0 p1      28 fresh
-        xor eax, edx                                           ;   224.0 p0     100 s[2]
+        xor ecx, edx                                           ;   205.0 p1     100 s[0]
+        movzx edi, al                                          ;   196.3 p0      66 r2
+        mov edx, dword [esp + 68]                              ;   199.0 p2      96 r1_next
+        add edx, esi                                           ;   202.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   200.0 p2      66 r2
+        movzx ebp, ah                                          ;   197.3 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   203.0 p1+p2   66 r2
+        lea ebp, [eax + ecx]                                   ;   206.0 p0      95 f
+        shr eax, 0x10                                          ;   199.3 p0      66 r2
+        mov dword [esp + 44], ecx                              ;   206.0 p3+p4  100 s[0] spill
+        movzx ecx, al                                          ;   200.3 p1      66 r2
+        shr eax, 8                                             ;   200.3 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   204.3 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   205.3 p0+p2   66 r2
+        mov ecx, dword [esp + 0]                               ;   204.0 p2      29 fresh
+        shr ecx, 8                                             ;   207.0 p0      29 fresh
+        xor ebp, esi                                           ;   207.0 p1     100 s[1]
+        movzx esi, byte [esp + 0]                              ;   205.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   211.0 p1+p2  100 s[1]
+        mov eax, dword [esp + 48]                              ;   207.0 p2      28 fresh
+        rol eax, 8                                             ;   210.0 p0      28 fresh
+        movzx esi, al                                          ;   211.0 p1      28 fresh
+        xor ebp, ecx                                           ;   212.0 p0     100 s[1]
+        xor ebp, eax                                           ;   213.0 p1     100 s[1]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   215.0 p0+p2  100 s[1]
+        mov ecx, dword [esp + 56]                              ;   209.0 p2     100 s[3] reload
+        xor ebp, ecx                                           ;   216.0 p1     100 s[1]
+        movzx esi, dl                                          ;   206.7 p0      66 r2
+        mov eax, dword [esp + 8]                               ;   210.0 p2      96 r1_next
+        add eax, edi                                           ;   213.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   211.0 p2      66 r2
+        movzx ecx, dh                                          ;   207.7 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   214.0 p1+p2   66 r2
+        lea ecx, [edx + ebp]                                   ;   217.0 p0      95 f
+        shr edx, 0x10                                          ;   209.7 p0      66 r2
+        mov dword [esp + 48], ebp                              ;   217.0 p3+p4  100 s[1] spill
+        movzx ebp, dl                                          ;   210.7 p1      66 r2
+        shr edx, 8                                             ;   210.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   216.0 p0+p2   66 r2
+        mov ebp, dword [esp + 60]                              ;   215.0 p2      29 fresh
+        shr ebp, 8                                             ;   218.0 p0      29 fresh
+        xor ecx, edi                                           ;   218.0 p1     100 s[2]
+        movzx edi, byte [esp + 60]                             ;   216.0 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   222.0 p0+p2  100 s[2]
+        mov edx, dword [esp + 36]                              ;   218.0 p2      28 fresh
+        rol edx, 8                                             ;   221.0 p0      28 fresh
+        movzx edi, dl                                          ;   222.0 p1      28 fresh
+        xor ecx, ebp                                           ;   223.0 p0     100 s[2]
+        xor ecx, edx                                           ;   224.0 p1     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   226.0 p0+p2  100 s[2]
         mov edx, dword [esp + 12]                              ;   220.0 p2     100 s[4] reload
-        xor eax, edx                                           ;   225.0 p1     100 s[2]
-        xor eax, ebx                                           ;   226.0 p0     100 s[2]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   227.0 p1+p2  100 s[2]
-        mov ebx, dword [esp + 40]                              ;   222.0 p2      96 r1_next
-        add ebx, esi                                           ;   225.0 p0      96 r1_next
-        mov edx, ebp                                           ;   219.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;   220.7 p0      66 r2
-        movzx ebp, dh                                          ;   220.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   223.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   226.0 p0+p2   66 r2
-        lea ebp, [edx + eax]                                   ;   228.0 p0      95 f
-        shr edx, 0x10                                          ;   223.7 p0      66 r2
-        mov dword [esp + 36], eax                              ;   228.0 p3+p4  100 s[2] spill
-        movzx eax, dl                                          ;   224.7 p1      66 r2
-        shr edx, 8                                             ;   224.7 p0      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   228.7 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   229.7 p1+p2   66 r2
-        movzx eax, cl                                          ;   225.7 p0      29 fresh
-        mov edx, ecx                                           ;   226.0 p1      29 fresh copy
-        shr edx, 8                                             ;   227.0 p0      29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   227.0 p2     100 s[3]
-        xor eax, esi                                           ;   230.0 p1     100 s[3]
-        xor eax, edx                                           ;   231.0 p0     100 s[3]
-        mov edx, dword [esp + 56]                              ;   228.0 p2      28 fresh
-        rol edx, 8                                             ;   231.0 p0      28 fresh
-        movzx esi, dl                                          ;   232.0 p1      28 fresh
-        xor eax, ebp                                           ;   232.0 p1     100 s[3]
-        xor eax, edx                                           ;   233.0 p0     100 s[3]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   236.0 p1+p2  100 s[3]
-        mov edx, dword [esp + 64]                              ;   230.0 p2     100 s[5] reload
-        xor eax, edx                                           ;   237.0 p0     100 s[3]
-        movzx esi, bl                                          ;   231.0 p1      66 r2
-        mov ebp, dword [esp + 16]                              ;   231.0 p2      96 r1_next
-        add ebp, edi                                           ;   234.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   232.0 p2      66 r2
-        movzx edx, bh                                          ;   232.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   236.0 p0+p2   66 r2
-        lea edx, [ebx + eax]                                   ;   238.0 p0      95 f
-        shr ebx, 0x10                                          ;   234.7 p0      66 r2
-        mov dword [esp + 56], ecx                              ;   233.0 p3+p4  100 s[14] spill
-        movzx ecx, bl                                          ;   235.7 p1      66 r2
-        shr ebx, 8                                             ;   235.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   239.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   240.7 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                              ;   236.3 p2      29 fresh
-        shr ecx, 8                                             ;   239.3 p0      29 fresh
-        xor edx, edi                                           ;   239.0 p1     100 s[4]
-        movzx edi, byte [esp + 24]                             ;   237.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   243.3 p0+p2  100 s[4]
-        mov ebx, dword [esp + 12]                              ;   239.3 p2      28 fresh
-        rol ebx, 8                                             ;   242.3 p0      28 fresh
-        movzx edi, bl                                          ;   243.3 p1      28 fresh
-        xor edx, ecx                                           ;   244.3 p1     100 s[4]
-        xor edx, ebx                                           ;   245.3 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   247.3 p1+p2  100 s[4]
-        mov ecx, dword [esp + 68]                              ;   241.3 p2     100 s[6] reload
-        xor edx, ecx                                           ;   248.3 p0     100 s[4]
-        mov ebx, dword [esp + 20]                              ;   242.3 p2      96 r1_next
-        add ebx, esi                                           ;   245.3 p1      96 r1_next
-        mov ecx, ebp                                           ;   241.7 p0      96 r1_next copy
-        movzx edi, cl                                          ;   242.7 p1      66 r2
-        movzx ebp, ch                                          ;   242.7 p0      66 r2
-        mov dword [esp + 12], eax                              ;   242.3 p3+p4  100 s[3] spill
-        lea eax, [ecx + edx]                                   ;   249.3 p0      95 f
-        shr ecx, 0x10                                          ;   244.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   243.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   246.7 p1+p2   66 r2
-        movzx ebp, cl                                          ;   245.7 p1      66 r2
-        shr ecx, 8                                             ;   245.7 p0      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   249.7 p1+p2   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   250.7 p0+p2   66 r2
-        mov ebp, dword [esp + 44]                              ;   247.7 p2      29 fresh
-        shr ebp, 8                                             ;   250.7 p0      29 fresh
-        xor eax, esi                                           ;   250.3 p1     100 s[5]
-        movzx esi, byte [esp + 44]                             ;   248.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   254.7 p1+p2  100 s[5]
-        mov ecx, dword [esp + 64]                              ;   250.7 p2      28 fresh
-        rol ecx, 8                                             ;   253.7 p0      28 fresh
-        movzx esi, cl                                          ;   254.7 p1      28 fresh
-        xor eax, ebp                                           ;   255.7 p0     100 s[5]
-        mov ebp, dword [esp + 8]                               ;   251.7 p2     100 s[7] reload
-        xor eax, ebp                                           ;   256.7 p1     100 s[5]
-        xor eax, ecx                                           ;   257.7 p0     100 s[5]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   258.7 p1+p2  100 s[5]
-        movzx esi, bl                                          ;   252.0 p0      66 r2
-        mov ecx, dword [esp + 52]                              ;   253.7 p2      96 r1_next
-        add ecx, edi                                           ;   256.7 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   254.7 p2      66 r2
-        movzx ebp, bh                                          ;   253.0 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   257.7 p1+p2   66 r2
-        lea ebp, [ebx + eax]                                   ;   259.7 p0      95 f
-        shr ebx, 0x10                                          ;   255.0 p0      66 r2
-        mov dword [esp + 64], eax                              ;   259.7 p3+p4  100 s[5] spill
-        movzx eax, bl                                          ;   256.0 p1      66 r2
-        shr ebx, 8                                             ;   256.0 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   260.0 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   261.0 p0+p2   66 r2
-        mov eax, dword [esp + 32]                              ;   258.7 p2      29 fresh
-        shr eax, 8                                             ;   261.7 p0      29 fresh
-        xor edi, ebp                                           ;   260.7 p1     100 s[6]
-        movzx ebp, byte [esp + 32]                             ;   259.7 p2      29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   262.7 p2     100 s[6]
-        xor ebx, edi                                           ;   265.7 p0     100 s[6]
-        mov edi, dword [esp + 68]                              ;   261.7 p2      28 fresh
-        rol edi, 8                                             ;   264.7 p0      28 fresh
-        mov ebp, edi                                           ;   265.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;   266.7 p1      28 fresh
-        xor ebx, eax                                           ;   266.7 p0     100 s[6]
-        mov eax, dword [esp + 40]                              ;   262.7 p2     100 s[8] reload
-        xor ebx, eax                                           ;   267.7 p1     100 s[6]
-        xor ebx, edi                                           ;   268.7 p0     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   270.7 p1+p2  100 s[6]
-        mov edi, dword [esp + 48]                              ;   264.7 p2      96 r1_next
-        add edi, esi                                           ;   267.7 p0      96 r1_next
-        movzx ebp, cl                                          ;   264.0 p1      66 r2
-        lea eax, [ecx + ebx]                                   ;   271.7 p0      95 f
-        mov dword [esp + 68], ebx                              ;   271.7 p3+p4  100 s[6] spill
-        movzx ebx, ch                                          ;   265.0 p1      66 r2
-        shr ecx, 0x10                                          ;   265.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   265.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   269.0 p1+p2   66 r2
-        movzx ebx, cl                                          ;   266.3 p0      66 r2
-        shr ecx, 8                                             ;   267.3 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   270.3 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   271.3 p1+p2   66 r2
-        mov ecx, dword [esp + 36]                              ;   269.7 p2      29 fresh
-        shr ecx, 8                                             ;   272.7 p0      29 fresh
-        xor eax, esi                                           ;   272.7 p1     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   270.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   276.7 p0+p2  100 s[7]
-        mov ebx, dword [esp + 8]                               ;   272.7 p2      28 fresh
-        rol ebx, 8                                             ;   275.7 p0      28 fresh
-        movzx esi, bl                                          ;   276.7 p1      28 fresh
-        xor eax, ecx                                           ;   277.7 p0     100 s[7]
-        mov ecx, dword [esp + 16]                              ;   273.7 p2     100 s[9] reload
-        xor eax, ecx                                           ;   278.7 p1     100 s[7]
-        xor eax, ebx                                           ;   279.7 p0     100 s[7]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   280.7 p1+p2  100 s[7]
-        mov ebx, edi                                           ;   273.7 p0      96 r1_next copy
-        movzx esi, bl                                          ;   274.7 p1      66 r2
-        mov edi, dword [esp + 60]                              ;   275.7 p2      96 r1_next
-        add edi, ebp                                           ;   278.7 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   276.7 p2      66 r2
-        lea ecx, [ebx + eax]                                   ;   281.7 p0      95 f
-        mov dword [esp + 8], eax                               ;   281.7 p3+p4  100 s[7] spill
-        movzx eax, bh                                          ;   276.0 p1      66 r2
-        shr ebx, 0x10                                          ;   276.7 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   280.0 p1+p2   66 r2
-        movzx eax, bl                                          ;   277.7 p0      66 r2
-        shr ebx, 8                                             ;   278.7 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   281.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   282.7 p1+p2   66 r2
-        mov eax, dword [esp + 12]                              ;   280.7 p2      29 fresh
-        shr eax, 8                                             ;   283.7 p0      29 fresh
-        xor ecx, ebp                                           ;   282.7 p1     100 s[8]
-        movzx ebp, byte [esp + 12]                             ;   281.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   287.7 p0+p2  100 s[8]
-        mov ebx, dword [esp + 40]                              ;   283.7 p2      28 fresh
-        rol ebx, 8                                             ;   286.7 p0      28 fresh
-        movzx ebp, bl                                          ;   287.7 p1      28 fresh
-        xor ecx, eax                                           ;   288.7 p0     100 s[8]
-        mov eax, dword [esp + 20]                              ;   284.7 p2     100 s[10] reload
-        xor ecx, eax                                           ;   289.7 p1     100 s[8]
-        xor ecx, ebx                                           ;   290.7 p0     100 s[8]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   291.7 p1+p2  100 s[8]
-        mov ebx, dword [esp + 56]                              ;   286.7 p2      96 r1_next
-        add ebx, esi                                           ;   289.7 p0      96 r1_next
-        mov eax, edi                                           ;   285.0 p1      96 r1_next copy
-        movzx edi, al                                          ;   286.0 p0      66 r2
-        lea ebp, [eax + ecx]                                   ;   292.7 p0      95 f
-        mov dword [esp + 40], ecx                              ;   292.7 p3+p4  100 s[8] spill
-        movzx ecx, ah                                          ;   286.7 p1      66 r2
-        shr eax, 0x10                                          ;   287.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   287.7 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   290.7 p1+p2   66 r2
-        movzx ecx, al                                          ;   288.7 p1      66 r2
-        shr eax, 8                                             ;   288.7 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   292.7 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   293.7 p0+p2   66 r2
-        movzx eax, dl                                          ;   290.7 p1      29 fresh
-        mov ecx, edx                                           ;   290.7 p0      29 fresh copy
-        shr ecx, 8                                             ;   291.7 p0      29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   291.7 p2     100 s[9]
-        xor eax, esi                                           ;   294.7 p1     100 s[9]
-        xor eax, ecx                                           ;   295.7 p1     100 s[9]
-        mov ecx, dword [esp + 16]                              ;   292.7 p2      28 fresh
-        rol ecx, 8                                             ;   295.7 p0      28 fresh
-        movzx esi, cl                                          ;   296.7 p1      28 fresh
-        xor eax, ebp                                           ;   296.7 p0     100 s[9]
-        xor eax, ecx                                           ;   297.7 p1     100 s[9]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   300.7 p0+p2  100 s[9]
-        mov ecx, dword [esp + 52]                              ;   295.0 p2     100 s[11] reload
-        xor eax, ecx                                           ;   301.7 p1     100 s[9]
-        movzx esi, bl                                          ;   295.7 p0      66 r2
-        mov ebp, dword [esp + 24]                              ;   296.0 p2      96 r1_next
-        add ebp, edi                                           ;   299.0 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   297.0 p2      66 r2
-        lea ecx, [ebx + eax]                                   ;   302.7 p0      95 f
-        mov dword [esp + 16], edx                              ;   297.0 p3+p4  100 s[4] spill
-        movzx edx, bh                                          ;   297.7 p1      66 r2
-        shr ebx, 0x10                                          ;   298.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   301.7 p1+p2   66 r2
-        movzx edx, bl                                          ;   299.0 p0      66 r2
-        shr ebx, 8                                             ;   300.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   303.0 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   304.0 p1+p2   66 r2
-        mov edx, dword [esp + 64]                              ;   301.7 p2      29 fresh
-        shr edx, 8                                             ;   304.7 p0      29 fresh
-        xor ecx, edi                                           ;   303.7 p1     100 s[10]
-        movzx edi, byte [esp + 64]                             ;   302.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   308.7 p0+p2  100 s[10]
-        mov ebx, dword [esp + 20]                              ;   304.7 p2      28 fresh
-        rol ebx, 8                                             ;   307.7 p0      28 fresh
-        movzx edi, bl                                          ;   308.7 p1      28 fresh
-        xor ecx, edx                                           ;   309.7 p0     100 s[10]
-        xor ecx, ebx                                           ;   310.7 p1     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   312.7 p0+p2  100 s[10]
-        mov edx, dword [esp + 48]                              ;   306.7 p2     100 s[12] reload
-        xor ecx, edx                                           ;   313.7 p1     100 s[10]
-        mov ebx, dword [esp + 44]                              ;   307.7 p2      96 r1_next
-        add ebx, esi                                           ;   310.7 p0      96 r1_next
-        mov edx, ebp                                           ;   306.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;   307.7 p0      66 r2
-        lea ebp, [edx + ecx]                                   ;   314.7 p0      95 f
-        mov dword [esp + 20], ecx                              ;   314.7 p3+p4  100 s[10] spill
-        movzx ecx, dh                                          ;   308.3 p1      66 r2
-        shr edx, 0x10                                          ;   309.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   309.0 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   312.3 p1+p2   66 r2
-        movzx ecx, dl                                          ;   310.3 p1      66 r2
-        shr edx, 8                                             ;   310.3 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   314.3 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   315.3 p0+p2   66 r2
-        mov ecx, dword [esp + 68]                              ;   313.0 p2      29 fresh
-        shr ecx, 8                                             ;   316.0 p0      29 fresh
-        xor esi, ebp                                           ;   315.7 p1     100 s[11]
-        movzx ebp, byte [esp + 68]                             ;   314.0 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   317.0 p2     100 s[11]
-        xor edx, esi                                           ;   320.0 p0     100 s[11]
-        mov esi, dword [esp + 52]                              ;   316.0 p2      28 fresh
-        rol esi, 8                                             ;   319.0 p0      28 fresh
-        mov ebp, esi                                           ;   320.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;   321.0 p1      28 fresh
-        xor edx, ecx                                           ;   321.0 p0     100 s[11]
-        xor edx, esi                                           ;   322.0 p1     100 s[11]
-        mov ecx, dword [esp + 60]                              ;   317.0 p2     100 s[13] reload
-        xor edx, ecx                                           ;   323.0 p0     100 s[11]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   325.0 p1+p2  100 s[11]
-        movzx esi, bl                                          ;   317.7 p0      66 r2
-        mov ebp, dword [esp + 32]                              ;   319.0 p2      96 r1_next
-        add ebp, edi                                           ;   322.0 p1      96 r1_next
-        lea ecx, [ebx + edx]                                   ;   326.0 p0      95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   320.0 p2      66 r2
-        mov dword [esp + 52], edx                              ;   326.0 p3+p4  100 s[11] spill
-        movzx edx, bh                                          ;   319.7 p1      66 r2
-        shr ebx, 0x10                                          ;   320.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   323.7 p1+p2   66 r2
-        movzx edx, bl                                          ;   321.0 p0      66 r2
-        shr ebx, 8                                             ;   322.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   325.0 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   326.0 p1+p2   66 r2
-        mov edx, dword [esp + 8]                               ;   324.0 p2      29 fresh
-        shr edx, 8                                             ;   327.0 p0      29 fresh
-        xor edi, ecx                                           ;   327.0 p1     100 s[12]
-        movzx ecx, byte [esp + 8]                              ;   325.0 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   331.0 p0+p2  100 s[12]
-        mov ecx, dword [esp + 48]                              ;   327.0 p2      28 fresh
-        rol ecx, 8                                             ;   330.0 p0      28 fresh
-        movzx ebx, cl                                          ;   331.0 p1      28 fresh
-        xor edi, edx                                           ;   332.0 p0     100 s[12]
-        mov edx, dword [esp + 56]                              ;   328.0 p2     100 s[14] reload
-        xor edi, edx                                           ;   333.0 p1     100 s[12]
-        xor edi, ecx                                           ;   334.0 p0     100 s[12]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   335.0 p1+p2  100 s[12]
-        mov ecx, dword [esp + 36]                              ;   330.0 p2      96 r1_next
-        add ecx, esi                                           ;   333.0 p0      96 r1_next
-        mov ebx, ebp                                           ;   328.7 p1      96 r1_next copy
-        movzx ebp, bl                                          ;   329.7 p0      66 r2
-        lea edx, [ebx + edi]                                   ;   336.0 p0      95 f
-        mov dword [esp + 48], edi                              ;   336.0 p3+p4  100 s[12] spill
-        movzx edi, bh                                          ;   330.3 p1      66 r2
-        shr ebx, 0x10                                          ;   331.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   331.0 p2      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   334.3 p1+p2   66 r2
-        movzx edi, bl                                          ;   332.3 p1      66 r2
-        shr ebx, 8                                             ;   332.3 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   336.3 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   337.3 p0+p2   66 r2
-        mov edi, dword [esp + 40]                              ;   335.0 p2      29 fresh
-        shr edi, 8                                             ;   338.0 p0      29 fresh
-        xor esi, edx                                           ;   337.0 p1     100 s[13]
-        movzx edx, byte [esp + 40]                             ;   336.0 p2      29 fresh
-        xor esi, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   342.0 p0+p2  100 s[13]
-        mov edx, dword [esp + 60]                              ;   338.0 p2      28 fresh
-        rol edx, 8                                             ;   341.0 p0      28 fresh
-        movzx ebx, dl                                          ;   342.0 p1      28 fresh
-        xor esi, edi                                           ;   343.0 p0     100 s[13]
-        mov edi, dword [esp + 24]                              ;   339.0 p2     100 s[15] reload
-        xor esi, edi                                           ;   344.0 p1     100 s[13]
-        xor esi, edx                                           ;   345.0 p0     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   346.0 p1+p2  100 s[13]
-        movzx edx, cl                                          ;   339.3 p0      66 r2
-        mov ebx, dword [esp + 12]                              ;   341.0 p2      96 r1_next
-        add ebx, ebp                                           ;   344.0 p1      96 r1_next
-        lea edi, [ecx + esi]                                   ;   347.0 p0      95 f
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;   342.0 p2      66 r2
-        mov dword [esp + 60], esi                              ;   347.0 p3+p4  100 s[13] spill
-        movzx esi, ch                                          ;   341.3 p1      66 r2
-        shr ecx, 0x10                                          ;   341.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   345.3 p1+p2   66 r2
-        movzx esi, cl                                          ;   342.7 p0      66 r2
-        shr ecx, 8                                             ;   343.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   346.7 p1+p2   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   347.7 p1+p2   66 r2
-        movzx esi, al                                          ;   344.7 p0      29 fresh
-        mov ecx, eax                                           ;   345.3 p1      29 fresh copy
-        shr ecx, 8                                             ;   346.3 p0      29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   346.0 p2     100 s[14]
-        xor esi, ebp                                           ;   349.0 p1     100 s[14]
-        xor esi, ecx                                           ;   350.0 p0     100 s[14]
-        mov ecx, dword [esp + 56]                              ;   347.0 p2      28 fresh
-        rol ecx, 8                                             ;   350.0 p0      28 fresh
-        movzx ebp, cl                                          ;   351.0 p1      28 fresh
-        xor esi, edi                                           ;   351.0 p1     100 s[14]
-        xor esi, ecx                                           ;   352.0 p0     100 s[14]
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   355.0 p1+p2  100 s[14]
-        mov ecx, dword [esp + 44]                              ;   349.3 p2     100 s[0] reload
-        xor esi, ecx                                           ;   356.0 p0     100 s[14]
-        mov edi, dword [esp + 16]                              ;   350.3 p2      96 r1_next
-        add edi, edx                                           ;   353.3 p1      96 r1_next
-        movzx ebp, bl                                          ;   350.7 p0      66 r2
-        lea ecx, [ebx + esi]                                   ;   357.0 p0      95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   351.7 p2      66 r2
-        mov dword [esp + 56], esi                              ;   357.0 p3+p4  100 s[14] spill
-        movzx esi, bh                                          ;   352.0 p1      66 r2
-        shr ebx, 0x10                                          ;   352.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   356.0 p1+p2   66 r2
-        movzx esi, bl                                          ;   353.7 p0      66 r2
-        shr ebx, 8                                             ;   354.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   357.7 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   358.7 p1+p2   66 r2
-        mov esi, dword [esp + 20]                              ;   356.0 p2      29 fresh
-        shr esi, 8                                             ;   359.0 p0      29 fresh
-        xor edx, ecx                                           ;   358.0 p1     100 s[15]
-        movzx ecx, byte [esp + 20]                             ;   357.0 p2      29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   363.0 p0+p2  100 s[15]
-        mov ecx, dword [esp + 24]                              ;   359.0 p2      28 fresh
-        rol ecx, 8                                             ;   362.0 p0      28 fresh
-        movzx ebx, cl                                          ;   363.0 p1      28 fresh
-        xor edx, esi                                           ;   364.0 p0     100 s[15]
-        xor edx, ecx                                           ;   365.0 p1     100 s[15]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   367.0 p0+p2  100 s[15]
-        mov ecx, edi                                           ;   360.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   361.0 p0      66 r2
-        mov ebx, dword [esp + 32]                              ;   361.0 p2     100 s[1] reload
-        xor edx, ebx                                           ;   368.0 p1     100 s[15]
-        mov edi, dword [esp + 64]                              ;   362.0 p2     100 s[5] reload
-        add ebp, edi                                           ;   365.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   363.0 p2      66 r2
-        movzx edi, ch                                          ;   362.0 p1      66 r2
-        shr ecx, 0x10                                          ;   362.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   366.0 p1+p2   66 r2
-        movzx edi, cl                                          ;   363.7 p0      66 r2
-        shr ecx, 8                                             ;   364.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   367.7 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   368.7 p1+p2   66 r2
-        mov edi, dword [esp + 52]                              ;   367.0 p2      29 fresh
-        shr edi, 8                                             ;   370.0 p0      29 fresh
-        mov ecx, dword [esp + 36]                              ;   368.0 p2     100 s[2] reload
-        xor edi, ecx                                           ;   371.0 p1      99 fresh
-        mov dword [esp + 24], esi                              ;   369.7 p3+p4   66 r2 spill
-        mov esi, dword [esp + 100]                             ;   369.0 p2     123 st reload
-        mov dword [esi], ebx                                   ;   367.7 p3+p4  123 st
-        mov dword [esi + 4], ecx                               ;   371.0 p3+p4  123 st
-        movzx ecx, byte [esp + 52]                             ;   370.0 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   376.0 p0+p2   99 fresh
-        mov ecx, dword [esp + 44]                              ;   372.0 p2      28 fresh
-        rol ecx, 8                                             ;   375.0 p0      28 fresh
-        movzx ebx, cl                                          ;   376.0 p1      28 fresh
-        xor edi, ecx                                           ;   377.0 p0      99 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   380.0 p1+p2   99 fresh
-        mov ecx, dword [esp + 12]                              ;   374.0 p2     100 s[3] reload
-        mov dword [esi + 8], ecx                               ;   377.0 p3+p4  123 st
-        mov ecx, dword [esp + 16]                              ;   375.0 p2     100 s[4] reload
-        mov dword [esi + 12], ecx                              ;   378.0 p3+p4  123 st
-        mov ecx, dword [esp + 64]                              ;   376.0 p2     100 s[5] reload
-        mov dword [esi + 16], ecx                              ;   379.0 p3+p4  123 st
-        mov ecx, dword [esp + 68]                              ;   377.0 p2     100 s[6] reload
-        mov dword [esi + 20], ecx                              ;   380.0 p3+p4  123 st
-        mov ecx, dword [esp + 8]                               ;   378.0 p2     100 s[7] reload
-        mov dword [esi + 24], ecx                              ;   381.0 p3+p4  123 st
-        mov dword [esi + 32], eax                              ;   377.3 p3+p4  123 st
-        mov eax, dword [esp + 40]                              ;   379.0 p2     100 s[8] reload
-        mov dword [esi + 28], eax                              ;   382.0 p3+p4  123 st
-        mov eax, dword [esp + 20]                              ;   380.0 p2     100 s[10] reload
-        mov dword [esi + 36], eax                              ;   383.0 p3+p4  123 st
-        mov eax, dword [esp + 52]                              ;   381.0 p2     100 s[11] reload
-        mov dword [esi + 40], eax                              ;   384.0 p3+p4  123 st
-        mov eax, dword [esp + 48]                              ;   382.0 p2     100 s[12] reload
-        mov dword [esi + 44], eax                              ;   385.0 p3+p4  123 st
-        mov dword [esi + 56], edx                              ;   382.3 p3+p4  123 st
-        mov eax, dword [esp + 60]                              ;   383.0 p2     100 s[13] reload
-        mov dword [esi + 48], eax                              ;   386.0 p3+p4  123 st
-        mov eax, dword [esp + 56]                              ;   384.0 p2     100 s[14] reload
-        mov dword [esi + 52], eax                              ;   387.0 p3+p4  123 st
-        mov dword [esi + 60], edi                              ;   385.3 p3+p4  123 st
-        mov dword [esi + 64], ebp                              ;   386.3 p3+p4  123 st
-        mov edi, dword [esp + 24]                              ;   385.7 p2      66 r2 reload
-        mov dword [esi + 68], edi                              ;   388.7 p3+p4  123 st
+        xor ecx, edx                                           ;   227.0 p1     100 s[2]
+        movzx edi, al                                          ;   217.7 p0      66 r2
+        mov edx, dword [esp + 40]                              ;   221.0 p2      96 r1_next
+        add edx, esi                                           ;   224.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   222.0 p2      66 r2
+        movzx ebp, ah                                          ;   218.7 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   225.0 p1+p2   66 r2
+        lea ebp, [eax + ecx]                                   ;   228.0 p0      95 f
+        shr eax, 0x10                                          ;   220.7 p0      66 r2
+        mov dword [esp + 36], ecx                              ;   228.0 p3+p4  100 s[2] spill
+        movzx ecx, al                                          ;   221.7 p1      66 r2
+        shr eax, 8                                             ;   221.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   226.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   227.0 p0+p2   66 r2
+        movzx ecx, bl                                          ;   222.7 p1      29 fresh
+        mov eax, ebx                                           ;   223.7 p0      29 fresh copy
+        shr eax, 8                                             ;   224.7 p0      29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   226.0 p2     100 s[3]
+        xor ecx, esi                                           ;   229.0 p1     100 s[3]
+        xor ecx, eax                                           ;   230.0 p1     100 s[3]
+        mov eax, dword [esp + 56]                              ;   227.0 p2      28 fresh
+        rol eax, 8                                             ;   230.0 p0      28 fresh
+        movzx esi, al                                          ;   231.0 p1      28 fresh
+        xor ecx, ebp                                           ;   231.0 p0     100 s[3]
+        xor ecx, eax                                           ;   232.0 p1     100 s[3]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   235.0 p0+p2  100 s[3]
+        mov ebp, dword [esp + 64]                              ;   229.0 p2     100 s[5] reload
+        xor ecx, ebp                                           ;   236.0 p1     100 s[3]
+        movzx esi, dl                                          ;   228.7 p0      66 r2
+        mov eax, dword [esp + 20]                              ;   230.0 p2      96 r1_next
+        add eax, edi                                           ;   233.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   231.0 p2      66 r2
+        movzx ebp, dh                                          ;   229.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   234.0 p1+p2   66 r2
+        lea ebp, [edx + ecx]                                   ;   237.0 p0      95 f
+        shr edx, 0x10                                          ;   231.7 p0      66 r2
+        mov dword [esp + 56], ebx                              ;   230.7 p3+p4  100 s[14] spill
+        movzx ebx, dl                                          ;   232.7 p1      66 r2
+        shr edx, 8                                             ;   232.7 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   236.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   237.7 p1+p2   66 r2
+        mov ebx, dword [esp + 28]                              ;   235.0 p2      29 fresh
+        shr ebx, 8                                             ;   238.0 p0      29 fresh
+        xor ebp, edi                                           ;   238.0 p1     100 s[4]
+        movzx edi, byte [esp + 28]                             ;   236.0 p2      29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   242.0 p0+p2  100 s[4]
+        mov edx, dword [esp + 12]                              ;   238.0 p2      28 fresh
+        rol edx, 8                                             ;   241.0 p0      28 fresh
+        movzx edi, dl                                          ;   242.0 p1      28 fresh
+        xor ebp, ebx                                           ;   243.0 p0     100 s[4]
+        xor ebp, edx                                           ;   244.0 p1     100 s[4]
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p0+p2  100 s[4]
+        mov edx, dword [esp + 68]                              ;   240.0 p2     100 s[6] reload
+        xor ebp, edx                                           ;   247.0 p1     100 s[4]
+        movzx edi, al                                          ;   238.7 p0      66 r2
+        mov edx, dword [esp + 24]                              ;   241.0 p2      96 r1_next
+        add edx, esi                                           ;   244.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   242.0 p2      66 r2
+        movzx ebx, ah                                          ;   239.7 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   245.0 p1+p2   66 r2
+        lea ebx, [eax + ebp]                                   ;   248.0 p0      95 f
+        shr eax, 0x10                                          ;   241.7 p0      66 r2
+        mov dword [esp + 12], ebp                              ;   248.0 p3+p4  100 s[4] spill
+        movzx ebp, al                                          ;   242.7 p1      66 r2
+        shr eax, 8                                             ;   242.7 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   246.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   247.7 p0+p2   66 r2
+        mov ebp, dword [esp + 44]                              ;   246.0 p2      29 fresh
+        shr ebp, 8                                             ;   249.0 p0      29 fresh
+        xor ebx, esi                                           ;   249.0 p1     100 s[5]
+        movzx esi, byte [esp + 44]                             ;   247.0 p2      29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   253.0 p0+p2  100 s[5]
+        mov eax, dword [esp + 64]                              ;   249.0 p2      28 fresh
+        rol eax, 8                                             ;   252.0 p0      28 fresh
+        movzx esi, al                                          ;   253.0 p1      28 fresh
+        xor ebx, ebp                                           ;   254.0 p0     100 s[5]
+        xor ebx, eax                                           ;   255.0 p1     100 s[5]
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   257.0 p0+p2  100 s[5]
+        mov ebp, dword [esp + 8]                               ;   251.0 p2     100 s[7] reload
+        xor ebx, ebp                                           ;   258.0 p1     100 s[5]
+        movzx esi, dl                                          ;   249.7 p0      66 r2
+        mov eax, dword [esp + 52]                              ;   252.0 p2      96 r1_next
+        add eax, edi                                           ;   255.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   253.0 p2      66 r2
+        movzx ebp, dh                                          ;   250.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   256.0 p1+p2   66 r2
+        lea ebp, [edx + ebx]                                   ;   259.0 p0      95 f
+        shr edx, 0x10                                          ;   252.7 p0      66 r2
+        mov dword [esp + 64], ebx                              ;   259.0 p3+p4  100 s[5] spill
+        movzx ebx, dl                                          ;   253.7 p1      66 r2
+        shr edx, 8                                             ;   253.7 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   257.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   258.7 p0+p2   66 r2
+        mov edx, dword [esp + 48]                              ;   257.0 p2      29 fresh
+        shr edx, 8                                             ;   260.0 p0      29 fresh
+        xor ebp, edi                                           ;   260.0 p1     100 s[6]
+        movzx edi, byte [esp + 48]                             ;   258.0 p2      29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   264.0 p1+p2  100 s[6]
+        mov ebx, dword [esp + 68]                              ;   260.0 p2      28 fresh
+        rol ebx, 8                                             ;   263.0 p0      28 fresh
+        movzx edi, bl                                          ;   264.0 p1      28 fresh
+        xor ebp, edx                                           ;   265.0 p0     100 s[6]
+        xor ebp, ebx                                           ;   266.0 p1     100 s[6]
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   268.0 p0+p2  100 s[6]
+        mov edx, dword [esp + 40]                              ;   262.0 p2     100 s[8] reload
+        xor ebp, edx                                           ;   269.0 p1     100 s[6]
+        movzx edi, al                                          ;   260.0 p0      66 r2
+        mov ebx, dword [esp + 0]                               ;   263.0 p2      96 r1_next
+        add ebx, esi                                           ;   266.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
+        lea edx, [eax + ebp]                                   ;   270.0 p0      95 f
+        mov dword [esp + 68], ebp                              ;   270.0 p3+p4  100 s[6] spill
+        movzx ebp, ah                                          ;   262.0 p1      66 r2
+        shr eax, 0x10                                          ;   262.3 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   267.0 p1+p2   66 r2
+        movzx ebp, al                                          ;   263.3 p0      66 r2
+        shr eax, 8                                             ;   264.3 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   268.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   269.0 p1+p2   66 r2
+        mov ebp, dword [esp + 36]                              ;   268.0 p2      29 fresh
+        shr ebp, 8                                             ;   271.0 p0      29 fresh
+        xor edx, esi                                           ;   271.0 p1     100 s[7]
+        movzx esi, byte [esp + 36]                             ;   269.0 p2      29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   275.0 p0+p2  100 s[7]
+        mov eax, dword [esp + 8]                               ;   271.0 p2      28 fresh
+        rol eax, 8                                             ;   274.0 p0      28 fresh
+        movzx esi, al                                          ;   275.0 p1      28 fresh
+        xor edx, ebp                                           ;   276.0 p0     100 s[7]
+        xor edx, eax                                           ;   277.0 p1     100 s[7]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   279.0 p0+p2  100 s[7]
+        mov eax, dword [esp + 20]                              ;   273.0 p2     100 s[9] reload
+        xor edx, eax                                           ;   280.0 p1     100 s[7]
+        movzx esi, bl                                          ;   270.7 p0      66 r2
+        mov eax, dword [esp + 60]                              ;   274.0 p2      96 r1_next
+        add eax, edi                                           ;   277.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   275.0 p2      66 r2
+        movzx ebp, bh                                          ;   271.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   278.0 p1+p2   66 r2
+        lea ebp, [ebx + edx]                                   ;   281.0 p0      95 f
+        shr ebx, 0x10                                          ;   273.7 p0      66 r2
+        mov dword [esp + 8], edx                               ;   281.0 p3+p4  100 s[7] spill
+        movzx edx, bl                                          ;   274.7 p1      66 r2
+        shr ebx, 8                                             ;   274.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   279.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   280.0 p0+p2   66 r2
+        movzx edx, cl                                          ;   276.0 p1      29 fresh
+        mov ebx, ecx                                           ;   276.7 p0      29 fresh copy
+        shr ebx, 8                                             ;   277.7 p0      29 fresh
+        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   279.0 p2     100 s[8]
+        xor edx, edi                                           ;   282.0 p1     100 s[8]
+        xor edx, ebx                                           ;   283.0 p1     100 s[8]
+        mov ebx, dword [esp + 40]                              ;   280.0 p2      28 fresh
+        rol ebx, 8                                             ;   283.0 p0      28 fresh
+        movzx edi, bl                                          ;   284.0 p1      28 fresh
+        xor edx, ebp                                           ;   284.0 p0     100 s[8]
+        xor edx, ebx                                           ;   285.0 p1     100 s[8]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   288.0 p0+p2  100 s[8]
+        mov ebp, dword [esp + 24]                              ;   282.0 p2     100 s[10] reload
+        xor edx, ebp                                           ;   289.0 p1     100 s[8]
+        movzx edi, al                                          ;   281.7 p0      66 r2
+        mov ebx, dword [esp + 56]                              ;   283.0 p2      96 r1_next
+        add ebx, esi                                           ;   286.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   284.0 p2      66 r2
+        lea ebp, [eax + edx]                                   ;   290.0 p0      95 f
+        mov dword [esp + 40], ecx                              ;   282.7 p3+p4  100 s[3] spill
+        movzx ecx, ah                                          ;   283.3 p1      66 r2
+        shr eax, 0x10                                          ;   283.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   287.3 p1+p2   66 r2
+        movzx ecx, al                                          ;   284.7 p0      66 r2
+        shr eax, 8                                             ;   285.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   288.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   289.7 p1+p2   66 r2
+        mov ecx, dword [esp + 12]                              ;   288.0 p2      29 fresh
+        shr ecx, 8                                             ;   291.0 p0      29 fresh
+        xor ebp, esi                                           ;   291.0 p1     100 s[9]
+        movzx esi, byte [esp + 12]                             ;   289.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   295.0 p0+p2  100 s[9]
+        mov eax, dword [esp + 20]                              ;   291.0 p2      28 fresh
+        rol eax, 8                                             ;   294.0 p0      28 fresh
+        movzx esi, al                                          ;   295.0 p1      28 fresh
+        xor ebp, ecx                                           ;   296.0 p0     100 s[9]
+        xor ebp, eax                                           ;   297.0 p1     100 s[9]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   299.0 p0+p2  100 s[9]
+        mov ecx, dword [esp + 52]                              ;   293.0 p2     100 s[11] reload
+        xor ebp, ecx                                           ;   300.0 p1     100 s[9]
+        movzx esi, bl                                          ;   292.0 p0      66 r2
+        mov eax, dword [esp + 28]                              ;   294.0 p2      96 r1_next
+        add eax, edi                                           ;   297.0 p1      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   295.0 p2      66 r2
+        lea ecx, [ebx + ebp]                                   ;   301.0 p0      95 f
+        mov dword [esp + 20], ebp                              ;   301.0 p3+p4  100 s[9] spill
+        movzx ebp, bh                                          ;   294.0 p1      66 r2
+        shr ebx, 0x10                                          ;   294.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   298.0 p1+p2   66 r2
+        movzx ebp, bl                                          ;   295.3 p0      66 r2
+        shr ebx, 8                                             ;   296.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   299.3 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   300.3 p1+p2   66 r2
+        mov ebp, dword [esp + 64]                              ;   299.0 p2      29 fresh
+        shr ebp, 8                                             ;   302.0 p0      29 fresh
+        xor ecx, edi                                           ;   302.0 p1     100 s[10]
+        movzx edi, byte [esp + 64]                             ;   300.0 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   306.0 p0+p2  100 s[10]
+        mov ebx, dword [esp + 24]                              ;   302.0 p2      28 fresh
+        rol ebx, 8                                             ;   305.0 p0      28 fresh
+        movzx edi, bl                                          ;   306.0 p1      28 fresh
+        xor ecx, ebp                                           ;   307.0 p0     100 s[10]
+        xor ecx, ebx                                           ;   308.0 p1     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   310.0 p0+p2  100 s[10]
+        mov ebp, dword [esp + 0]                               ;   304.0 p2     100 s[12] reload
+        xor ecx, ebp                                           ;   311.0 p1     100 s[10]
+        movzx edi, al                                          ;   302.7 p0      66 r2
+        mov ebx, dword [esp + 44]                              ;   305.0 p2      96 r1_next
+        add ebx, esi                                           ;   308.0 p1      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   306.0 p2      66 r2
+        lea ebp, [eax + ecx]                                   ;   312.0 p0      95 f
+        mov dword [esp + 24], ecx                              ;   312.0 p3+p4  100 s[10] spill
+        movzx ecx, ah                                          ;   304.7 p1      66 r2
+        shr eax, 0x10                                          ;   305.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.0 p1+p2   66 r2
+        movzx ecx, al                                          ;   306.0 p0      66 r2
+        shr eax, 8                                             ;   307.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   310.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   311.0 p1+p2   66 r2
+        mov ecx, dword [esp + 68]                              ;   310.0 p2      29 fresh
+        shr ecx, 8                                             ;   313.0 p0      29 fresh
+        xor ebp, esi                                           ;   313.0 p1     100 s[11]
+        movzx esi, byte [esp + 68]                             ;   311.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   317.0 p0+p2  100 s[11]
+        mov eax, dword [esp + 52]                              ;   313.0 p2      28 fresh
+        rol eax, 8                                             ;   316.0 p0      28 fresh
+        movzx esi, al                                          ;   317.0 p1      28 fresh
+        xor ebp, ecx                                           ;   318.0 p0     100 s[11]
+        xor ebp, eax                                           ;   319.0 p1     100 s[11]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   321.0 p0+p2  100 s[11]
+        mov ecx, dword [esp + 60]                              ;   315.0 p2     100 s[13] reload
+        xor ebp, ecx                                           ;   322.0 p1     100 s[11]
+        movzx esi, bl                                          ;   313.3 p0      66 r2
+        lea eax, [ebx + ebp]                                   ;   323.0 p0      95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   316.0 p2      66 r2
+        movzx ecx, bh                                          ;   314.0 p1      66 r2
+        shr ebx, 0x10                                          ;   315.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   319.0 p1+p2   66 r2
+        mov ecx, dword [esp + 48]                              ;   318.0 p2      96 r1_next
+        add ecx, edi                                           ;   321.0 p1      96 r1_next
+        mov dword [esp + 52], ebp                              ;   323.0 p3+p4  100 s[11] spill
+        movzx ebp, bl                                          ;   316.7 p0      66 r2
+        shr ebx, 8                                             ;   317.7 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   320.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   321.7 p1+p2   66 r2
+        mov ebp, dword [esp + 8]                               ;   321.0 p2      29 fresh
+        shr ebp, 8                                             ;   324.0 p0      29 fresh
+        xor edi, eax                                           ;   324.0 p1     100 s[12]
+        movzx eax, byte [esp + 8]                              ;   322.0 p2      29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   328.0 p0+p2  100 s[12]
+        mov ebx, dword [esp + 0]                               ;   324.0 p2      28 fresh
+        rol ebx, 8                                             ;   327.0 p0      28 fresh
+        movzx eax, bl                                          ;   328.0 p1      28 fresh
+        xor edi, ebp                                           ;   329.0 p0     100 s[12]
+        xor edi, ebx                                           ;   330.0 p1     100 s[12]
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   332.0 p0+p2  100 s[12]
+        mov eax, dword [esp + 56]                              ;   326.0 p2     100 s[14] reload
+        xor edi, eax                                           ;   333.0 p1     100 s[12]
+        movzx ebp, cl                                          ;   324.0 p0      66 r2
+        lea ebx, [ecx + edi]                                   ;   334.0 p0      95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   327.0 p2      66 r2
+        mov eax, dword [esp + 36]                              ;   328.0 p2      96 r1_next
+        add eax, esi                                           ;   331.0 p1      96 r1_next
+        mov dword [esp + 0], edi                               ;   334.0 p3+p4  100 s[12] spill
+        movzx edi, ch                                          ;   326.0 p1      66 r2
+        shr ecx, 0x10                                          ;   326.3 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.0 p1+p2   66 r2
+        movzx edi, cl                                          ;   327.3 p0      66 r2
+        shr ecx, 8                                             ;   328.3 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   331.3 p1+p2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   332.3 p1+p2   66 r2
+        movzx edi, dl                                          ;   329.3 p0      29 fresh
+        mov ecx, edx                                           ;   330.0 p1      29 fresh copy
+        shr ecx, 8                                             ;   331.0 p0      29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   332.0 p2     100 s[13]
+        xor edi, esi                                           ;   335.0 p1     100 s[13]
+        xor edi, ecx                                           ;   336.0 p0     100 s[13]
+        mov ecx, dword [esp + 60]                              ;   333.0 p2      28 fresh
+        rol ecx, 8                                             ;   336.0 p0      28 fresh
+        movzx esi, cl                                          ;   337.0 p1      28 fresh
+        xor edi, ebx                                           ;   337.0 p1     100 s[13]
+        xor edi, ecx                                           ;   338.0 p0     100 s[13]
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   341.0 p1+p2  100 s[13]
+        mov ecx, dword [esp + 28]                              ;   335.0 p2     100 s[15] reload
+        xor edi, ecx                                           ;   342.0 p0     100 s[13]
+        movzx esi, al                                          ;   335.0 p1      66 r2
+        lea ebx, [eax + edi]                                   ;   343.0 p0      95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   336.0 p2      66 r2
+        movzx ecx, ah                                          ;   336.0 p1      66 r2
+        shr eax, 0x10                                          ;   336.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   340.0 p1+p2   66 r2
+        mov ecx, dword [esp + 40]                              ;   338.0 p2      96 r1_next
+        add ecx, ebp                                           ;   341.0 p0      96 r1_next
+        mov dword [esp + 60], edi                              ;   343.0 p3+p4  100 s[13] spill
+        movzx edi, al                                          ;   338.0 p1      66 r2
+        shr eax, 8                                             ;   338.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   342.0 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   343.0 p0+p2   66 r2
+        mov edi, dword [esp + 20]                              ;   341.0 p2      29 fresh
+        shr edi, 8                                             ;   344.0 p0      29 fresh
+        xor ebp, ebx                                           ;   344.0 p1     100 s[14]
+        movzx eax, byte [esp + 20]                             ;   342.0 p2      29 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   348.0 p0+p2  100 s[14]
+        mov eax, dword [esp + 56]                              ;   344.0 p2      28 fresh
+        rol eax, 8                                             ;   347.0 p0      28 fresh
+        movzx ebx, al                                          ;   348.0 p1      28 fresh
+        xor ebp, edi                                           ;   349.0 p0     100 s[14]
+        xor ebp, eax                                           ;   350.0 p1     100 s[14]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   352.0 p0+p2  100 s[14]
+        mov eax, dword [esp + 44]                              ;   346.0 p2     100 s[0] reload
+        xor ebp, eax                                           ;   353.0 p1     100 s[14]
+        movzx edi, cl                                          ;   345.3 p0      66 r2
+        lea ebx, [ecx + ebp]                                   ;   354.0 p0      95 f
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   347.0 p2      66 r2
+        mov eax, dword [esp + 12]                              ;   348.0 p2      96 r1_next
+        add eax, esi                                           ;   351.0 p1      96 r1_next
+        mov dword [esp + 56], ebp                              ;   354.0 p3+p4  100 s[14] spill
+        movzx ebp, ch                                          ;   347.3 p1      66 r2
+        shr ecx, 0x10                                          ;   347.7 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   351.3 p1+p2   66 r2
+        movzx ebp, cl                                          ;   348.7 p0      66 r2
+        shr ecx, 8                                             ;   349.7 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   352.7 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   353.7 p1+p2   66 r2
+        mov ebp, dword [esp + 24]                              ;   352.0 p2      29 fresh
+        shr ebp, 8                                             ;   355.0 p0      29 fresh
+        xor esi, ebx                                           ;   355.0 p1     100 s[15]
+        movzx ecx, byte [esp + 24]                             ;   353.0 p2      29 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   359.0 p0+p2  100 s[15]
+        mov ecx, dword [esp + 28]                              ;   355.0 p2      28 fresh
+        rol ecx, 8                                             ;   358.0 p0      28 fresh
+        movzx ebx, cl                                          ;   359.0 p1      28 fresh
+        xor esi, ebp                                           ;   360.0 p0     100 s[15]
+        xor esi, ecx                                           ;   361.0 p1     100 s[15]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   363.0 p0+p2  100 s[15]
+        mov ecx, dword [esp + 48]                              ;   357.0 p2     100 s[1] reload
+        xor esi, ecx                                           ;   364.0 p1     100 s[15]
+        movzx ebp, al                                          ;   356.0 p0      66 r2
+        mov ebx, dword [esp + 64]                              ;   358.0 p2     100 s[5] reload
+        add edi, ebx                                           ;   361.0 p1      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   359.0 p2      66 r2
+        movzx ebx, ah                                          ;   357.0 p0      66 r2
+        shr eax, 0x10                                          ;   358.0 p0      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   362.0 p1+p2   66 r2
+        movzx ebx, al                                          ;   359.0 p1      66 r2
+        shr eax, 8                                             ;   359.0 p0      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   363.0 p1+p2   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   364.0 p0+p2   66 r2
+        mov eax, dword [esp + 52]                              ;   363.0 p2      29 fresh
+        shr eax, 8                                             ;   366.0 p0      29 fresh
+        mov ebx, dword [esp + 36]                              ;   364.0 p2     100 s[2] reload
+        xor eax, ebx                                           ;   367.0 p1      99 fresh
+        mov dword [esp + 28], ebp                              ;   365.0 p3+p4   66 r2 spill
+        mov ebp, dword [esp + 100]                             ;   365.0 p2     123 st reload
+        mov dword [ebp], ecx                                   ;   362.7 p3+p4  123 st
+        mov dword [ebp + 4], ebx                               ;   367.0 p3+p4  123 st
+        movzx ecx, byte [esp + 52]                             ;   366.0 p2      29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   372.0 p0+p2   99 fresh
+        mov ecx, dword [esp + 44]                              ;   368.0 p2      28 fresh
+        rol ecx, 8                                             ;   371.0 p0      28 fresh
+        movzx ebx, cl                                          ;   372.0 p1      28 fresh
+        xor eax, ecx                                           ;   373.0 p0      99 fresh
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   376.0 p1+p2   99 fresh
+        mov ecx, dword [esp + 40]                              ;   370.0 p2     100 s[3] reload
+        mov dword [ebp + 8], ecx                               ;   373.0 p3+p4  123 st
+        mov ecx, dword [esp + 12]                              ;   371.0 p2     100 s[4] reload
+        mov dword [ebp + 12], ecx                              ;   374.0 p3+p4  123 st
+        mov ecx, dword [esp + 64]                              ;   372.0 p2     100 s[5] reload
+        mov dword [ebp + 16], ecx                              ;   375.0 p3+p4  123 st
+        mov dword [ebp + 28], edx                              ;   370.3 p3+p4  123 st
+        mov edx, dword [esp + 68]                              ;   373.0 p2     100 s[6] reload
+        mov dword [ebp + 20], edx                              ;   376.0 p3+p4  123 st
+        mov edx, dword [esp + 8]                               ;   374.0 p2     100 s[7] reload
+        mov dword [ebp + 24], edx                              ;   377.0 p3+p4  123 st
+        mov edx, dword [esp + 20]                              ;   375.0 p2     100 s[9] reload
+        mov dword [ebp + 32], edx                              ;   378.0 p3+p4  123 st
+        mov edx, dword [esp + 24]                              ;   376.0 p2     100 s[10] reload
+        mov dword [ebp + 36], edx                              ;   379.0 p3+p4  123 st
+        mov edx, dword [esp + 52]                              ;   377.0 p2     100 s[11] reload
+        mov dword [ebp + 40], edx                              ;   380.0 p3+p4  123 st
+        mov edx, dword [esp + 0]                               ;   378.0 p2     100 s[12] reload
+        mov dword [ebp + 44], edx                              ;   381.0 p3+p4  123 st
+        mov edx, dword [esp + 60]                              ;   379.0 p2     100 s[13] reload
+        mov dword [ebp + 48], edx                              ;   382.0 p3+p4  123 st
+        mov dword [ebp + 56], esi                              ;   378.3 p3+p4  123 st
+        mov esi, dword [esp + 56]                              ;   380.0 p2     100 s[14] reload
+        mov dword [ebp + 52], esi                              ;   383.0 p3+p4  123 st
+        mov dword [ebp + 60], eax                              ;   380.3 p3+p4  123 st
+        mov dword [ebp + 64], edi                              ;   381.3 p3+p4  123 st
+        mov esi, dword [esp + 28]                              ;   381.0 p2      66 r2 reload
+        mov dword [ebp + 68], esi                              ;   384.0 p3+p4  123 st
         add esp, 0x48                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 250 uops, planned 149.0; bounds: width 83.3, ports 88.0, path 114.0
+;   body: 250 uops, planned 150.0; bounds: width 83.3, ports 88.0, path 114.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -26,205 +26,205 @@ aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
-        mov dword [ecx], edi                           ;     8.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ecx + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov dword [ecx + 8], eax                       ;     8.0 p0+p3   76 rk
-        mov ebx, edx                                   ;     9.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    10.0 p1      91 t
-        mov dword [ecx + 12], edx                      ;     9.0 p0+p3   76 rk
-        xor edi, 1                                     ;     8.0 p0      92 w[0]
+        mov edi, dword [esi + 12]                      ;     4.0 p2      87 w[3]
+        mov ebp, dword [esi]                           ;     4.0 p2      87 w[0]
+        mov eax, dword [esi + 4]                       ;     4.0 p2      87 w[1]
+        mov ecx, dword [esi + 8]                       ;     4.0 p2      87 w[2]
+        mov edx, dword [esp + 24]                      ;     5.0 p2      76 rk reload
+        mov dword [edx], ebp                           ;     8.0 p0+p3   76 rk
+        mov dword [edx + 4], eax                       ;     8.0 p0+p3   76 rk
+        mov dword [edx + 12], edi                      ;     8.0 p0+p3   76 rk
+        mov dword [edx + 8], ecx                       ;     8.0 p0+p3   76 rk
+        mov ebx, edi                                   ;     8.0 p1      91 t copy
+        rol ebx, 0x18                                  ;     9.0 p1      91 t
+        movzx esi, bl                                  ;    10.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    15.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    10.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    16.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    10.0 p1      39 w[0]
         movzx esi, bl                                  ;    11.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    16.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    11.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    11.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    17.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    12.0 p1      39 w[0]
-        shr ebx, 8                                     ;    12.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    18.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    19.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    20.0 p0      93 w[1]
-        xor eax, ebp                                   ;    21.0 p0      93 w[2]
-        xor edx, eax                                   ;    22.0 p0      93 w[3]
-        mov dword [ecx + 16], edi                      ;    20.0 p0+p3   76 rk
-        mov dword [ecx + 20], ebp                      ;    21.0 p0+p3   76 rk
-        mov dword [ecx + 24], eax                      ;    22.0 p0+p3   76 rk
-        mov dword [ecx + 28], edx                      ;    23.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    23.0 p1      91 t copy
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    17.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    11.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    18.0 p2+p0   92 w[0]
+        xor ebp, 1                                     ;    19.0 p0      92 w[0]
+        xor eax, ebp                                   ;    20.0 p0      93 w[1]
+        xor ecx, eax                                   ;    21.0 p0      93 w[2]
+        xor edi, ecx                                   ;    22.0 p0      93 w[3]
+        mov dword [edx + 16], ebp                      ;    20.0 p0+p3   76 rk
+        mov dword [edx + 20], eax                      ;    21.0 p0+p3   76 rk
+        mov dword [edx + 24], ecx                      ;    22.0 p0+p3   76 rk
+        mov dword [edx + 28], edi                      ;    23.0 p0+p3   76 rk
+        mov ebx, edi                                   ;    23.0 p1      91 t copy
         rol ebx, 0x18                                  ;    24.0 p1      91 t
         movzx esi, bl                                  ;    25.0 p1      39 w[0]
-        xor edi, 2                                     ;    20.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    30.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    30.0 p2+p0   92 w[0]
         movzx esi, bh                                  ;    25.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.0 p2+p0   92 w[0]
         shr ebx, 0x10                                  ;    25.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.0 p2+p0   92 w[0]
         movzx esi, bl                                  ;    26.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
         shr ebx, 8                                     ;    26.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    32.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    33.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    34.0 p0      93 w[1]
-        xor eax, ebp                                   ;    35.0 p0      93 w[2]
-        xor edx, eax                                   ;    36.0 p0      93 w[3]
-        mov dword [ecx + 32], edi                      ;    34.0 p0+p3   76 rk
-        mov dword [ecx + 36], ebp                      ;    35.0 p0+p3   76 rk
-        mov dword [ecx + 40], eax                      ;    36.0 p0+p3   76 rk
-        mov dword [ecx + 44], edx                      ;    37.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    37.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    38.0 p1      91 t
-        movzx esi, bl                                  ;    39.0 p1      39 w[0]
-        xor edi, 4                                     ;    34.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    44.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    39.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    39.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    33.0 p2+p0   92 w[0]
+        xor ebp, 2                                     ;    34.0 p0      92 w[0]
+        xor eax, ebp                                   ;    35.0 p0      93 w[1]
+        xor ecx, eax                                   ;    36.0 p0      93 w[2]
+        xor edi, ecx                                   ;    37.0 p0      93 w[3]
+        mov dword [edx + 32], ebp                      ;    35.0 p0+p3   76 rk
+        mov dword [edx + 36], eax                      ;    36.0 p0+p3   76 rk
+        mov dword [edx + 40], ecx                      ;    37.0 p0+p3   76 rk
+        mov dword [edx + 44], edi                      ;    38.0 p0+p3   76 rk
+        xor ebp, 4                                     ;    35.0 p0      92 w[0]
+        mov ebx, edi                                   ;    38.0 p1      91 t copy
+        rol ebx, 0x18                                  ;    39.0 p1      91 t
         movzx esi, bl                                  ;    40.0 p1      39 w[0]
-        shr ebx, 8                                     ;    40.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    46.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    47.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    48.0 p0      93 w[1]
-        xor eax, ebp                                   ;    49.0 p0      93 w[2]
-        xor edx, eax                                   ;    50.0 p0      93 w[3]
-        mov dword [ecx + 48], edi                      ;    48.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    49.0 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    50.0 p0+p3   76 rk
-        mov dword [ecx + 60], edx                      ;    51.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    51.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    52.0 p1      91 t
-        movzx esi, bl                                  ;    53.0 p1      39 w[0]
-        xor edi, 8                                     ;    48.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    58.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    53.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    53.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    59.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    45.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    40.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    46.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    40.0 p1      39 w[0]
+        movzx esi, bl                                  ;    41.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    47.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    41.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    48.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;    49.0 p0      93 w[1]
+        xor ecx, eax                                   ;    50.0 p0      93 w[2]
+        mov dword [edx + 48], ebp                      ;    49.0 p0+p3   76 rk
+        xor edi, ecx                                   ;    51.0 p0      93 w[3]
+        mov dword [edx + 52], eax                      ;    50.0 p0+p3   76 rk
+        mov dword [edx + 56], ecx                      ;    51.0 p0+p3   76 rk
+        mov dword [edx + 60], edi                      ;    52.0 p0+p3   76 rk
+        xor ebp, 8                                     ;    49.0 p0      92 w[0]
+        mov ebx, edi                                   ;    52.0 p1      91 t copy
+        rol ebx, 0x18                                  ;    53.0 p1      91 t
         movzx esi, bl                                  ;    54.0 p1      39 w[0]
-        shr ebx, 8                                     ;    54.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    60.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    61.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    62.0 p0      93 w[1]
-        xor eax, ebp                                   ;    63.0 p0      93 w[2]
-        xor edx, eax                                   ;    64.0 p0      93 w[3]
-        mov dword [ecx + 64], edi                      ;    62.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebp                      ;    63.0 p0+p3   76 rk
-        mov dword [ecx + 72], eax                      ;    64.0 p0+p3   76 rk
-        mov dword [ecx + 76], edx                      ;    65.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    65.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    66.0 p1      91 t
-        movzx esi, bl                                  ;    67.0 p1      39 w[0]
-        xor edi, 0x10                                  ;    62.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    72.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    67.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    67.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    73.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    59.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    54.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    60.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    54.0 p1      39 w[0]
+        movzx esi, bl                                  ;    55.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    61.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    55.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    62.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;    63.0 p0      93 w[1]
+        xor ecx, eax                                   ;    64.0 p0      93 w[2]
+        mov dword [edx + 64], ebp                      ;    63.0 p0+p3   76 rk
+        mov dword [edx + 68], eax                      ;    64.0 p0+p3   76 rk
+        xor edi, ecx                                   ;    65.0 p0      93 w[3]
+        mov dword [edx + 72], ecx                      ;    65.0 p0+p3   76 rk
+        xor ebp, 0x10                                  ;    63.0 p0      92 w[0]
+        mov dword [edx + 76], edi                      ;    66.0 p0+p3   76 rk
+        mov ebx, edi                                   ;    66.0 p1      91 t copy
+        rol ebx, 0x18                                  ;    67.0 p1      91 t
         movzx esi, bl                                  ;    68.0 p1      39 w[0]
-        shr ebx, 8                                     ;    68.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    74.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    75.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    76.0 p0      93 w[1]
-        xor eax, ebp                                   ;    77.0 p0      93 w[2]
-        xor edx, eax                                   ;    78.0 p0      93 w[3]
-        mov dword [ecx + 80], edi                      ;    76.0 p0+p3   76 rk
-        mov dword [ecx + 84], ebp                      ;    77.0 p0+p3   76 rk
-        mov dword [ecx + 88], eax                      ;    78.0 p0+p3   76 rk
-        mov dword [ecx + 92], edx                      ;    79.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    79.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    80.0 p1      91 t
-        movzx esi, bl                                  ;    81.0 p1      39 w[0]
-        xor edi, 0x20                                  ;    76.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    86.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    81.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    81.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    87.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    73.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    68.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    74.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    68.0 p1      39 w[0]
+        movzx esi, bl                                  ;    69.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    75.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    69.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    76.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;    77.0 p0      93 w[1]
+        mov dword [edx + 80], ebp                      ;    77.0 p0+p3   76 rk
+        xor ebp, 0x20                                  ;    77.0 p0      92 w[0]
+        xor ecx, eax                                   ;    78.0 p0      93 w[2]
+        mov dword [edx + 84], eax                      ;    78.0 p0+p3   76 rk
+        xor edi, ecx                                   ;    79.0 p0      93 w[3]
+        mov dword [edx + 88], ecx                      ;    79.0 p0+p3   76 rk
+        mov dword [edx + 92], edi                      ;    80.0 p0+p3   76 rk
+        mov ebx, edi                                   ;    80.0 p1      91 t copy
+        rol ebx, 0x18                                  ;    81.0 p1      91 t
         movzx esi, bl                                  ;    82.0 p1      39 w[0]
-        shr ebx, 8                                     ;    82.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    88.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    89.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    90.0 p0      93 w[1]
-        xor eax, ebp                                   ;    91.0 p0      93 w[2]
-        xor edx, eax                                   ;    92.0 p0      93 w[3]
-        mov dword [ecx + 96], edi                      ;    90.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    91.0 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    92.0 p0+p3   76 rk
-        mov dword [ecx + 108], edx                     ;    93.0 p0+p3   76 rk
-        mov ebx, edx                                   ;    93.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    94.0 p1      91 t
-        movzx esi, bl                                  ;    95.0 p1      39 w[0]
-        xor edi, 0x40                                  ;    90.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   100.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    95.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    95.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   101.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;    87.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    82.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;    88.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    82.0 p1      39 w[0]
+        movzx esi, bl                                  ;    83.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;    89.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    83.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;    90.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;    91.0 p0      93 w[1]
+        mov dword [edx + 96], ebp                      ;    91.0 p0+p3   76 rk
+        xor ebp, 0x40                                  ;    91.0 p0      92 w[0]
+        xor ecx, eax                                   ;    92.0 p0      93 w[2]
+        mov dword [edx + 100], eax                     ;    92.0 p0+p3   76 rk
+        xor edi, ecx                                   ;    93.0 p0      93 w[3]
+        mov dword [edx + 104], ecx                     ;    93.0 p0+p3   76 rk
+        mov dword [edx + 108], edi                     ;    94.0 p0+p3   76 rk
+        mov ebx, edi                                   ;    94.0 p1      91 t copy
+        rol ebx, 0x18                                  ;    95.0 p1      91 t
         movzx esi, bl                                  ;    96.0 p1      39 w[0]
-        shr ebx, 8                                     ;    96.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   102.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   103.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   104.0 p0      93 w[1]
-        xor eax, ebp                                   ;   105.0 p0      93 w[2]
-        xor edx, eax                                   ;   106.0 p0      93 w[3]
-        mov dword [ecx + 112], edi                     ;   104.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebp                     ;   105.0 p0+p3   76 rk
-        mov dword [ecx + 120], eax                     ;   106.0 p0+p3   76 rk
-        mov dword [ecx + 124], edx                     ;   107.0 p0+p3   76 rk
-        mov ebx, edx                                   ;   107.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   108.0 p1      91 t
-        movzx esi, bl                                  ;   109.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   104.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   114.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   109.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   109.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   115.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   101.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    96.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   102.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;    96.0 p1      39 w[0]
+        movzx esi, bl                                  ;    97.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   103.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;    97.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   104.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;   105.0 p0      93 w[1]
+        mov dword [edx + 112], ebp                     ;   105.0 p0+p3   76 rk
+        xor ebp, 0x80                                  ;   105.0 p0      92 w[0]
+        xor ecx, eax                                   ;   106.0 p0      93 w[2]
+        mov dword [edx + 116], eax                     ;   106.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   107.0 p0      93 w[3]
+        mov dword [edx + 120], ecx                     ;   107.0 p0+p3   76 rk
+        mov dword [edx + 124], edi                     ;   108.0 p0+p3   76 rk
+        mov ebx, edi                                   ;   108.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   109.0 p1      91 t
         movzx esi, bl                                  ;   110.0 p1      39 w[0]
-        shr ebx, 8                                     ;   110.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   116.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   117.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   118.0 p0      93 w[1]
-        xor eax, ebp                                   ;   119.0 p0      93 w[2]
-        xor edx, eax                                   ;   120.0 p0      93 w[3]
-        mov dword [ecx + 128], edi                     ;   118.0 p0+p3   76 rk
-        mov dword [ecx + 132], ebp                     ;   119.0 p0+p3   76 rk
-        mov dword [ecx + 136], eax                     ;   120.0 p0+p3   76 rk
-        mov dword [ecx + 140], edx                     ;   121.0 p0+p3   76 rk
-        mov ebx, edx                                   ;   121.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   122.0 p1      91 t
-        movzx esi, bl                                  ;   123.0 p1      39 w[0]
-        xor edi, 0x1b                                  ;   118.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   128.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   123.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   123.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   129.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   115.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;   110.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;   110.0 p1      39 w[0]
+        movzx esi, bl                                  ;   111.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;   111.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;   119.0 p0      93 w[1]
+        mov dword [edx + 128], ebp                     ;   119.0 p0+p3   76 rk
+        xor ebp, 0x1b                                  ;   119.0 p0      92 w[0]
+        xor ecx, eax                                   ;   120.0 p0      93 w[2]
+        mov dword [edx + 132], eax                     ;   120.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   121.0 p0      93 w[3]
+        mov dword [edx + 136], ecx                     ;   121.0 p0+p3   76 rk
+        mov dword [edx + 140], edi                     ;   122.0 p0+p3   76 rk
+        mov ebx, edi                                   ;   122.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   123.0 p1      91 t
         movzx esi, bl                                  ;   124.0 p1      39 w[0]
-        shr ebx, 8                                     ;   124.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   130.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   131.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   132.0 p0      93 w[1]
-        xor eax, ebp                                   ;   133.0 p0      93 w[2]
-        xor edx, eax                                   ;   134.0 p0      93 w[3]
-        mov dword [ecx + 144], edi                     ;   132.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   133.0 p0+p3   76 rk
-        mov dword [ecx + 152], eax                     ;   134.0 p0+p3   76 rk
-        mov dword [ecx + 156], edx                     ;   135.0 p0+p3   76 rk
-        mov ebx, edx                                   ;   135.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   136.0 p1      91 t
-        movzx esi, bl                                  ;   137.0 p1      39 w[0]
-        xor edi, 0x36                                  ;   132.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   142.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   137.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   137.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   143.0 p2+p0   92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   129.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;   124.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   130.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;   124.0 p1      39 w[0]
+        movzx esi, bl                                  ;   125.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   131.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;   125.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   132.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;   133.0 p0      93 w[1]
+        mov dword [edx + 144], ebp                     ;   133.0 p0+p3   76 rk
+        xor ebp, 0x36                                  ;   133.0 p0      92 w[0]
+        xor ecx, eax                                   ;   134.0 p0      93 w[2]
+        mov dword [edx + 148], eax                     ;   134.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   135.0 p0      93 w[3]
+        mov dword [edx + 152], ecx                     ;   135.0 p0+p3   76 rk
+        mov dword [edx + 156], edi                     ;   136.0 p0+p3   76 rk
+        mov ebx, edi                                   ;   136.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   137.0 p1      91 t
         movzx esi, bl                                  ;   138.0 p1      39 w[0]
-        shr ebx, 8                                     ;   138.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   144.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   145.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   146.0 p0      93 w[1]
-        xor eax, ebp                                   ;   147.0 p0      93 w[2]
-        xor edx, eax                                   ;   148.0 p0      93 w[3]
-        mov dword [ecx + 160], edi                     ;   146.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebp                     ;   147.0 p0+p3   76 rk
-        mov dword [ecx + 168], eax                     ;   148.0 p0+p3   76 rk
-        mov dword [ecx + 172], edx                     ;   149.0 p0+p3   76 rk
+        xor ebp, dword [esi*4 + aes128_expand.T0_S_0]  ;   143.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;   138.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T1_S_8]  ;   144.0 p2+p0   92 w[0]
+        shr ebx, 0x10                                  ;   138.0 p1      39 w[0]
+        movzx esi, bl                                  ;   139.0 p1      39 w[0]
+        xor ebp, dword [esi*4 + aes128_expand.T2_S_16] ;   145.0 p2+p0   92 w[0]
+        shr ebx, 8                                     ;   139.0 p1      39 w[0]
+        xor ebp, dword [ebx*4 + aes128_expand.T3_S_24] ;   146.0 p2+p0   92 w[0]
+        xor eax, ebp                                   ;   147.0 p0      93 w[1]
+        mov dword [edx + 160], ebp                     ;   147.0 p0+p3   76 rk
+        mov dword [edx + 164], eax                     ;   148.0 p0+p3   76 rk
+        xor ecx, eax                                   ;   148.0 p0      93 w[2]
+        mov dword [edx + 168], ecx                     ;   149.0 p0+p3   76 rk
+        xor edi, ecx                                   ;   149.0 p0      93 w[3]
+        mov dword [edx + 172], edi                     ;   150.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -61,10 +61,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    20.0 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;    22.0 p1      78 rk copy
         and ebx, 0xff                                                    ;    23.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
         shr edi, 8                                                       ;    22.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    29.0 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;    30.0 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    27.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;    29.0 p0+p3   78 rk
         movzx esi, al                                                    ;    21.0 p1      78 rk
         movzx edi, ah                                                    ;    21.0 p1+p0   78 rk
         mov ebx, eax                                                     ;    21.0 p1      78 rk copy
@@ -72,8 +72,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    22.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    26.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    23.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
         shr ebx, 8                                                       ;    23.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    28.0 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    29.0 p2+p0   78 rk
         mov dword [ebp + 148], esi                                       ;    30.0 p0+p3   78 rk
         movzx esi, cl                                                    ;    22.0 p1      78 rk
@@ -83,8 +83,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    23.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    27.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    24.0 p1      78 rk
+        shr ebx, 8                                                       ;    24.0 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    29.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    24.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    30.0 p2+p0   78 rk
         mov dword [ebp + 152], esi                                       ;    31.0 p0+p3   78 rk
         movzx esi, dl                                                    ;    25.7 p1      78 rk
@@ -94,8 +94,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    27.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    31.3 p2+p0   78 rk
         movzx edi, bl                                                    ;    28.7 p1      78 rk
+        shr ebx, 8                                                       ;    28.8 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    33.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    29.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    34.7 p2+p0   78 rk
         mov dword [ebp + 156], esi                                       ;    35.7 p0+p3   78 rk
         mov ebx, edx                                                     ;    30.7 p1      91 t copy
@@ -124,10 +124,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    46.7 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;    48.7 p1      78 rk copy
         and ebx, 0xff                                                    ;    49.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
         shr edi, 8                                                       ;    48.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    55.7 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    56.7 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    53.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;    55.7 p0+p3   78 rk
         movzx esi, al                                                    ;    47.7 p1      78 rk
         movzx edi, ah                                                    ;    47.7 p1+p0   78 rk
         mov ebx, eax                                                     ;    47.7 p1      78 rk copy
@@ -135,8 +135,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    48.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    52.7 p2+p0   78 rk
         movzx edi, bl                                                    ;    49.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
         shr ebx, 8                                                       ;    49.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    54.7 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    55.7 p2+p0   78 rk
         mov dword [ebp + 132], esi                                       ;    56.7 p0+p3   78 rk
         movzx esi, cl                                                    ;    48.7 p1      78 rk
@@ -146,8 +146,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    50.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    54.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    51.3 p1      78 rk
+        shr ebx, 8                                                       ;    51.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    56.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    52.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    57.3 p2+p0   78 rk
         mov dword [ebp + 136], esi                                       ;    58.3 p0+p3   78 rk
         movzx esi, dl                                                    ;    53.3 p1      78 rk
@@ -157,8 +157,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    55.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    59.0 p2+p0   78 rk
         movzx edi, bl                                                    ;    56.3 p1      78 rk
+        shr ebx, 8                                                       ;    56.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    61.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    57.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    62.3 p2+p0   78 rk
         mov dword [ebp + 140], esi                                       ;    63.3 p0+p3   78 rk
         mov ebx, edx                                                     ;    58.3 p1      91 t copy
@@ -187,10 +187,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;    74.3 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;    76.3 p1      78 rk copy
         and ebx, 0xff                                                    ;    77.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
         shr edi, 8                                                       ;    76.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    83.3 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;    84.3 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    81.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;    83.3 p0+p3   78 rk
         movzx esi, al                                                    ;    75.3 p1      78 rk
         movzx edi, ah                                                    ;    75.3 p1+p0   78 rk
         mov ebx, eax                                                     ;    75.3 p1      78 rk copy
@@ -198,8 +198,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    76.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    80.3 p2+p0   78 rk
         movzx edi, bl                                                    ;    77.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
         shr ebx, 8                                                       ;    77.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    82.3 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    83.3 p2+p0   78 rk
         mov dword [ebp + 116], esi                                       ;    84.3 p0+p3   78 rk
         movzx esi, cl                                                    ;    76.3 p1      78 rk
@@ -209,8 +209,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    77.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    81.7 p2+p0   78 rk
         movzx edi, bl                                                    ;    79.0 p1      78 rk
+        shr ebx, 8                                                       ;    79.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    84.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    79.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    85.0 p2+p0   78 rk
         mov dword [ebp + 120], esi                                       ;    86.0 p0+p3   78 rk
         movzx esi, dl                                                    ;    81.0 p1      78 rk
@@ -220,8 +220,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    86.7 p2+p0   78 rk
         movzx edi, bl                                                    ;    84.0 p1      78 rk
+        shr ebx, 8                                                       ;    84.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    89.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    84.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    90.0 p2+p0   78 rk
         mov dword [ebp + 124], esi                                       ;    91.0 p0+p3   78 rk
         mov ebx, edx                                                     ;    86.0 p1      91 t copy
@@ -250,10 +250,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   102.0 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   104.0 p1      78 rk copy
         and ebx, 0xff                                                    ;   105.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
         shr edi, 8                                                       ;   104.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   111.0 p2+p0   78 rk
-        mov dword [ebp + 96], esi                                        ;   112.0 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   109.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   111.0 p0+p3   78 rk
         movzx esi, al                                                    ;   103.0 p1      78 rk
         movzx edi, ah                                                    ;   103.0 p1+p0   78 rk
         mov ebx, eax                                                     ;   103.0 p1      78 rk copy
@@ -261,8 +261,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   104.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   108.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   105.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
         shr ebx, 8                                                       ;   105.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   110.0 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   111.0 p2+p0   78 rk
         mov dword [ebp + 100], esi                                       ;   112.0 p0+p3   78 rk
         movzx esi, cl                                                    ;   104.0 p1      78 rk
@@ -272,8 +272,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   105.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   109.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   106.7 p1      78 rk
+        shr ebx, 8                                                       ;   106.8 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   107.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   112.7 p2+p0   78 rk
         mov dword [ebp + 104], esi                                       ;   113.7 p0+p3   78 rk
         movzx esi, dl                                                    ;   108.7 p1      78 rk
@@ -283,8 +283,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   110.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   114.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   111.7 p1      78 rk
+        shr ebx, 8                                                       ;   111.8 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   116.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   112.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   117.7 p2+p0   78 rk
         mov dword [ebp + 108], esi                                       ;   118.7 p0+p3   78 rk
         mov ebx, edx                                                     ;   113.7 p1      91 t copy
@@ -313,10 +313,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   129.7 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   131.7 p1      78 rk copy
         and ebx, 0xff                                                    ;   132.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
         shr edi, 8                                                       ;   131.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   138.7 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   139.7 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   136.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   138.7 p0+p3   78 rk
         movzx esi, al                                                    ;   130.7 p1      78 rk
         movzx edi, ah                                                    ;   130.7 p1+p0   78 rk
         mov ebx, eax                                                     ;   130.7 p1      78 rk copy
@@ -324,8 +324,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   131.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   135.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   132.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
         shr ebx, 8                                                       ;   132.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.7 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   138.7 p2+p0   78 rk
         mov dword [ebp + 84], esi                                        ;   139.7 p0+p3   78 rk
         movzx esi, cl                                                    ;   131.7 p1      78 rk
@@ -335,8 +335,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   133.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   137.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   134.3 p1      78 rk
+        shr ebx, 8                                                       ;   134.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   139.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   135.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   140.3 p2+p0   78 rk
         mov dword [ebp + 88], esi                                        ;   141.3 p0+p3   78 rk
         movzx esi, dl                                                    ;   136.3 p1      78 rk
@@ -346,8 +346,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   138.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   142.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   139.3 p1      78 rk
+        shr ebx, 8                                                       ;   139.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   144.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   140.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   145.3 p2+p0   78 rk
         mov dword [ebp + 92], esi                                        ;   146.3 p0+p3   78 rk
         mov ebx, edx                                                     ;   141.3 p1      91 t copy
@@ -376,10 +376,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   157.3 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   159.3 p1      78 rk copy
         and ebx, 0xff                                                    ;   160.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
         shr edi, 8                                                       ;   159.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   166.3 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   167.3 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   164.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   166.3 p0+p3   78 rk
         movzx esi, al                                                    ;   158.3 p1      78 rk
         movzx edi, ah                                                    ;   158.3 p1+p0   78 rk
         mov ebx, eax                                                     ;   158.3 p1      78 rk copy
@@ -387,8 +387,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   159.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   163.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   160.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
         shr ebx, 8                                                       ;   160.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   165.3 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   166.3 p2+p0   78 rk
         mov dword [ebp + 68], esi                                        ;   167.3 p0+p3   78 rk
         movzx esi, cl                                                    ;   159.3 p1      78 rk
@@ -398,8 +398,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   160.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   164.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   162.0 p1      78 rk
+        shr ebx, 8                                                       ;   162.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   167.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   162.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   168.0 p2+p0   78 rk
         mov dword [ebp + 72], esi                                        ;   169.0 p0+p3   78 rk
         movzx esi, dl                                                    ;   164.0 p1      78 rk
@@ -409,8 +409,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   165.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   169.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   167.0 p1      78 rk
+        shr ebx, 8                                                       ;   167.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   172.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   167.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   173.0 p2+p0   78 rk
         mov dword [ebp + 76], esi                                        ;   174.0 p0+p3   78 rk
         mov ebx, edx                                                     ;   169.0 p1      91 t copy
@@ -439,10 +439,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   185.0 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   187.0 p1      78 rk copy
         and ebx, 0xff                                                    ;   188.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
         shr edi, 8                                                       ;   187.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   194.0 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   195.0 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   194.0 p0+p3   78 rk
         movzx esi, al                                                    ;   186.0 p1      78 rk
         movzx edi, ah                                                    ;   186.0 p1+p0   78 rk
         mov ebx, eax                                                     ;   186.0 p1      78 rk copy
@@ -450,8 +450,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   187.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   191.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   188.0 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
         shr ebx, 8                                                       ;   188.0 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   193.0 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   194.0 p2+p0   78 rk
         mov dword [ebp + 52], esi                                        ;   195.0 p0+p3   78 rk
         movzx esi, cl                                                    ;   187.0 p1      78 rk
@@ -461,8 +461,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   188.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   192.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   189.7 p1      78 rk
+        shr ebx, 8                                                       ;   189.8 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   194.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   190.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   195.7 p2+p0   78 rk
         mov dword [ebp + 56], esi                                        ;   196.7 p0+p3   78 rk
         movzx esi, dl                                                    ;   191.7 p1      78 rk
@@ -472,8 +472,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   193.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   197.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   194.7 p1      78 rk
+        shr ebx, 8                                                       ;   194.8 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   199.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   195.3 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   200.7 p2+p0   78 rk
         mov dword [ebp + 60], esi                                        ;   201.7 p0+p3   78 rk
         mov ebx, edx                                                     ;   196.7 p1      91 t copy
@@ -502,10 +502,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   212.7 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   214.7 p1      78 rk copy
         and ebx, 0xff                                                    ;   215.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
         shr edi, 8                                                       ;   214.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   221.7 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   222.7 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   219.7 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   221.7 p0+p3   78 rk
         movzx esi, al                                                    ;   213.7 p1      78 rk
         movzx edi, ah                                                    ;   213.7 p1+p0   78 rk
         mov ebx, eax                                                     ;   213.7 p1      78 rk copy
@@ -513,8 +513,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   214.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   218.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   215.7 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
         shr ebx, 8                                                       ;   215.7 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   220.7 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   221.7 p2+p0   78 rk
         mov dword [ebp + 36], esi                                        ;   222.7 p0+p3   78 rk
         movzx esi, cl                                                    ;   214.7 p1      78 rk
@@ -524,8 +524,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   216.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   220.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   217.3 p1      78 rk
+        shr ebx, 8                                                       ;   217.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   222.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   218.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   223.3 p2+p0   78 rk
         mov dword [ebp + 40], esi                                        ;   224.3 p0+p3   78 rk
         movzx esi, dl                                                    ;   219.3 p1      78 rk
@@ -535,8 +535,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   221.0 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   225.0 p2+p0   78 rk
         movzx edi, bl                                                    ;   222.3 p1      78 rk
+        shr ebx, 8                                                       ;   222.5 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   227.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   223.0 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   228.3 p2+p0   78 rk
         mov dword [ebp + 44], esi                                        ;   229.3 p0+p3   78 rk
         mov ebx, edx                                                     ;   224.3 p1      91 t copy
@@ -565,10 +565,10 @@ aes128_expand_decrypt:
         mov dword [esp + 0], ebx                                         ;   240.3 p0+p3   92 w[0] spill
         mov ebx, edi                                                     ;   242.3 p1      78 rk copy
         and ebx, 0xff                                                    ;   243.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
         shr edi, 8                                                       ;   242.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   249.3 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   250.3 p0+p3   78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   247.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   249.3 p0+p3   78 rk
         movzx esi, al                                                    ;   241.3 p1      78 rk
         movzx edi, ah                                                    ;   241.3 p1+p0   78 rk
         mov ebx, eax                                                     ;   241.3 p1      78 rk copy
@@ -576,8 +576,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   242.3 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   246.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   243.3 p1      78 rk
-        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
         shr ebx, 8                                                       ;   243.3 p1      78 rk
+        xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   248.3 p2+p0   78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   249.3 p2+p0   78 rk
         mov dword [ebp + 20], esi                                        ;   250.3 p0+p3   78 rk
         movzx esi, cl                                                    ;   242.3 p1      78 rk
@@ -587,8 +587,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   243.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   247.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   245.0 p1      78 rk
+        shr ebx, 8                                                       ;   245.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   250.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   245.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   251.0 p2+p0   78 rk
         mov dword [ebp + 24], esi                                        ;   252.0 p0+p3   78 rk
         movzx esi, dl                                                    ;   247.0 p1      78 rk
@@ -598,8 +598,8 @@ aes128_expand_decrypt:
         mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   248.7 p2      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   252.7 p2+p0   78 rk
         movzx edi, bl                                                    ;   250.0 p1      78 rk
+        shr ebx, 8                                                       ;   250.2 p1      78 rk
         xor esi, dword [edi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   255.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   250.7 p1      78 rk
         xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   256.0 p2+p0   78 rk
         mov dword [ebp + 28], esi                                        ;   257.0 p0+p3   78 rk
         mov ebx, edx                                                     ;   252.0 p1      91 t copy
@@ -616,9 +616,9 @@ aes128_expand_decrypt:
         xor esi, dword [esp + 0]                                         ;   266.0 p2+p0   92 w[0]
         xor esi, 0x36                                                    ;   267.0 p0      92 w[0]
         xor eax, esi                                                     ;   268.0 p0      93 w[1]
-        mov dword [ebp], esi                                             ;   268.0 p0+p3   77 rk
         xor ecx, eax                                                     ;   269.0 p0      93 w[2]
         xor edx, ecx                                                     ;   270.0 p0      93 w[3]
+        mov dword [ebp], esi                                             ;   268.0 p0+p3   77 rk
         mov dword [ebp + 4], eax                                         ;   269.0 p0+p3   77 rk
         mov dword [ebp + 8], ecx                                         ;   270.0 p0+p3   77 rk
         mov dword [ebp + 12], edx                                        ;   271.0 p0+p3   77 rk

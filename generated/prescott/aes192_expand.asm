@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 249 uops, planned 137.0; bounds: width 83.0, ports 104.0, path 106.0
+;   body: 251 uops, planned 129.0; bounds: width 83.7, ports 104.0, path 106.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,215 +25,217 @@ aes192_expand:
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
-        mov esi, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                           ;     4.0 p2      87 w[0]
-        mov ebp, dword [esi + 4]                       ;     4.0 p2      87 w[1]
-        mov eax, dword [esi + 8]                       ;     4.0 p2      87 w[2]
-        mov ecx, dword [esp + 24]                      ;     4.0 p2      76 rk reload
-        mov dword [ecx], edi                           ;     8.0 p0+p3   76 rk
-        mov dword [ecx + 4], ebp                       ;     8.0 p0+p3   76 rk
-        mov edx, dword [esi + 12]                      ;     5.0 p2      87 w[3]
-        mov dword [ecx + 8], eax                       ;     8.0 p0+p3   76 rk
-        mov ebx, dword [esi + 16]                      ;     6.0 p2      87 w[4]
-        mov dword [ecx + 12], edx                      ;     9.0 p0+p3   76 rk
-        mov dword [ecx + 16], ebx                      ;    10.0 p0+p3   76 rk
-        mov ebx, dword [esi + 20]                      ;     7.0 p2      87 w[5]
-        mov dword [ecx + 20], ebx                      ;    11.7 p0+p3   76 rk
+        mov edx, dword [esp + 20]                      ;     0.0 p2      87 w[0] reload
+        mov edi, dword [edx]                           ;     4.0 p2      87 w[0]
+        mov ebp, dword [edx + 4]                       ;     4.0 p2      87 w[1]
+        mov eax, dword [esp + 24]                      ;     3.0 p2      76 rk reload
+        mov dword [eax], edi                           ;     8.0 p0+p3   76 rk
+        mov ecx, dword [edx + 8]                       ;     4.0 p2      87 w[2]
+        mov esi, dword [edx + 12]                      ;     5.0 p2      87 w[3]
+        mov dword [eax + 4], ebp                       ;     8.0 p0+p3   76 rk
+        mov ebx, dword [edx + 16]                      ;     6.0 p2      87 w[4]
+        mov dword [eax + 8], ecx                       ;     8.0 p0+p3   76 rk
+        mov dword [eax + 12], esi                      ;     9.0 p0+p3   76 rk
+        mov dword [eax + 16], ebx                      ;    10.0 p0+p3   76 rk
+        mov ebx, dword [edx + 20]                      ;     7.0 p2      87 w[5]
+        mov dword [eax + 20], ebx                      ;    11.3 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    11.0 p1      91 t
+        movzx edx, bl                                  ;    12.0 p1      39 w[0]
+        movzx eax, bh                                  ;    12.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    12.0 p1      39 w[0]
         xor edi, 1                                     ;     8.0 p0      92 w[0]
-        mov esi, ebx                                   ;    11.0 p1      91 t copy
-        rol esi, 0x18                                  ;    12.0 p1      91 t
-        mov ecx, esi                                   ;    13.0 p1      91 t copy
-        movzx esi, cl                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;    19.0 p2+p0   92 w[0]
-        movzx esi, ch                                  ;    14.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    14.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;    20.0 p2+p0   92 w[0]
-        movzx esi, cl                                  ;    15.0 p1      39 w[0]
-        shr ecx, 8                                     ;    15.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;    21.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    22.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    23.0 p0      93 w[1]
-        xor eax, ebp                                   ;    24.0 p0      93 w[2]
-        xor edx, eax                                   ;    25.0 p0      93 w[3]
-        mov esi, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
-        mov esi, dword [esi + 16]                      ;    16.0 p2      93 w[4]
-        xor esi, edx                                   ;    26.0 p0      93 w[4]
-        xor ebx, esi                                   ;    27.0 p0      93 w[5]
-        mov ecx, dword [esp + 24]                      ;    14.0 p2      76 rk reload
-        mov dword [ecx + 24], edi                      ;    23.0 p0+p3   76 rk
-        mov dword [ecx + 28], ebp                      ;    24.0 p0+p3   76 rk
-        mov dword [ecx + 32], eax                      ;    25.0 p0+p3   76 rk
-        mov dword [ecx + 36], edx                      ;    26.0 p0+p3   76 rk
-        mov dword [ecx + 40], esi                      ;    27.0 p0+p3   76 rk
-        mov dword [ecx + 44], ebx                      ;    28.0 p0+p3   76 rk
-        xor edi, 2                                     ;    23.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    28.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    29.0 p1      91 t
-        movzx ebx, cl                                  ;    30.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    35.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    30.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    30.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    36.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    31.0 p1      39 w[0]
-        shr ecx, 8                                     ;    31.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    37.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    38.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    39.0 p0      93 w[1]
-        xor eax, ebp                                   ;    40.0 p0      93 w[2]
-        xor edx, eax                                   ;    41.0 p0      93 w[3]
-        mov ecx, dword [esp + 24]                      ;    22.0 p2      76 rk reload
-        mov ebx, dword [ecx + 44]                      ;    26.0 p2      93 w[5]
-        xor esi, edx                                   ;    42.0 p0      93 w[4]
-        xor ebx, esi                                   ;    43.0 p0      93 w[5]
-        mov dword [ecx + 48], edi                      ;    39.0 p0+p3   76 rk
-        mov dword [ecx + 52], ebp                      ;    40.0 p0+p3   76 rk
-        mov dword [ecx + 56], eax                      ;    41.0 p0+p3   76 rk
-        mov dword [ecx + 60], edx                      ;    42.0 p0+p3   76 rk
-        mov dword [ecx + 64], esi                      ;    43.0 p0+p3   76 rk
-        mov dword [ecx + 68], ebx                      ;    44.0 p0+p3   76 rk
-        xor edi, 4                                     ;    39.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    44.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    45.0 p1      91 t
-        movzx ebx, cl                                  ;    46.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    51.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    46.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    46.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    52.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    47.0 p1      39 w[0]
-        shr ecx, 8                                     ;    47.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    53.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    54.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    55.0 p0      93 w[1]
-        xor eax, ebp                                   ;    56.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    31.7 p2      76 rk reload
-        mov ebx, dword [ecx + 68]                      ;    35.7 p2      93 w[5]
-        xor edx, eax                                   ;    57.0 p0      93 w[3]
-        xor esi, edx                                   ;    58.0 p0      93 w[4]
-        xor ebx, esi                                   ;    59.0 p0      93 w[5]
-        mov dword [ecx + 72], edi                      ;    55.0 p0+p3   76 rk
-        mov dword [ecx + 76], ebp                      ;    56.0 p0+p3   76 rk
-        mov dword [ecx + 80], eax                      ;    57.0 p0+p3   76 rk
-        mov dword [ecx + 84], edx                      ;    58.0 p0+p3   76 rk
-        mov dword [ecx + 88], esi                      ;    59.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    60.0 p0+p3   76 rk
-        xor edi, 8                                     ;    55.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    60.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    61.0 p1      91 t
-        movzx ebx, cl                                  ;    62.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    67.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    62.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    62.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    68.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    63.0 p1      39 w[0]
-        shr ecx, 8                                     ;    63.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    69.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    70.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    71.0 p0      93 w[1]
-        xor eax, ebp                                   ;    72.0 p0      93 w[2]
-        mov ecx, dword [esp + 24]                      ;    41.7 p2      76 rk reload
-        mov ebx, dword [ecx + 92]                      ;    45.7 p2      93 w[5]
-        xor edx, eax                                   ;    73.0 p0      93 w[3]
-        xor esi, edx                                   ;    74.0 p0      93 w[4]
-        xor ebx, esi                                   ;    75.0 p0      93 w[5]
-        mov dword [ecx + 96], edi                      ;    71.0 p0+p3   76 rk
-        mov dword [ecx + 100], ebp                     ;    72.0 p0+p3   76 rk
-        mov dword [ecx + 104], eax                     ;    73.0 p0+p3   76 rk
-        mov dword [ecx + 108], edx                     ;    74.0 p0+p3   76 rk
-        mov dword [ecx + 112], esi                     ;    75.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebx                     ;    76.0 p0+p3   76 rk
-        xor edi, 0x10                                  ;    71.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    76.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    77.0 p1      91 t
-        movzx ebx, cl                                  ;    78.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    83.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    78.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    78.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;    84.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    79.0 p1      39 w[0]
-        shr ecx, 8                                     ;    79.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    85.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;    86.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;    87.0 p0      93 w[1]
-        mov ecx, dword [esp + 24]                      ;    51.7 p2      76 rk reload
-        mov ebx, dword [ecx + 116]                     ;    55.7 p2      93 w[5]
-        xor eax, ebp                                   ;    88.0 p0      93 w[2]
-        xor edx, eax                                   ;    89.0 p0      93 w[3]
-        xor esi, edx                                   ;    90.0 p0      93 w[4]
-        xor ebx, esi                                   ;    91.0 p0      93 w[5]
-        mov dword [ecx + 120], edi                     ;    87.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebp                     ;    88.0 p0+p3   76 rk
-        mov dword [ecx + 128], eax                     ;    89.0 p0+p3   76 rk
-        mov dword [ecx + 132], edx                     ;    90.0 p0+p3   76 rk
-        mov dword [ecx + 136], esi                     ;    91.0 p0+p3   76 rk
-        mov dword [ecx + 140], ebx                     ;    92.0 p0+p3   76 rk
-        xor edi, 0x20                                  ;    87.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    92.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    93.0 p1      91 t
-        movzx ebx, cl                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    94.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   100.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    95.0 p1      39 w[0]
-        shr ecx, 8                                     ;    95.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   101.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   102.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    61.7 p2      76 rk reload
-        mov ebx, dword [ecx + 140]                     ;    65.7 p2      93 w[5]
-        xor ebp, edi                                   ;   103.0 p0      93 w[1]
-        xor eax, ebp                                   ;   104.0 p0      93 w[2]
-        xor edx, eax                                   ;   105.0 p0      93 w[3]
-        xor esi, edx                                   ;   106.0 p0      93 w[4]
-        xor ebx, esi                                   ;   107.0 p0      93 w[5]
-        mov dword [ecx + 144], edi                     ;   103.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   104.0 p0+p3   76 rk
-        mov dword [ecx + 152], eax                     ;   105.0 p0+p3   76 rk
-        mov dword [ecx + 156], edx                     ;   106.0 p0+p3   76 rk
-        mov dword [ecx + 160], esi                     ;   107.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   108.0 p0+p3   76 rk
-        xor edi, 0x40                                  ;   103.0 p0      92 w[0]
-        mov ecx, ebx                                   ;   108.0 p1      91 t copy
-        rol ecx, 0x18                                  ;   109.0 p1      91 t
-        movzx ebx, cl                                  ;   110.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;   115.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;   110.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;   110.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T1_S_8]  ;   116.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;   111.0 p1      39 w[0]
-        shr ecx, 8                                     ;   111.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;   117.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes192_expand.T3_S_24] ;   118.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 24]                      ;    71.7 p2      76 rk reload
-        mov ebx, dword [ecx + 164]                     ;    75.7 p2      93 w[5]
-        xor ebp, edi                                   ;   119.0 p0      93 w[1]
-        xor eax, ebp                                   ;   120.0 p0      93 w[2]
-        xor edx, eax                                   ;   121.0 p0      93 w[3]
-        xor esi, edx                                   ;   122.0 p0      93 w[4]
-        xor ebx, esi                                   ;   123.0 p0      93 w[5]
-        mov dword [ecx + 168], edi                     ;   119.0 p0+p3   76 rk
-        mov dword [ecx + 172], ebp                     ;   120.0 p0+p3   76 rk
-        mov dword [ecx + 176], eax                     ;   121.0 p0+p3   76 rk
-        mov dword [ecx + 180], edx                     ;   122.0 p0+p3   76 rk
-        mov dword [ecx + 184], esi                     ;   123.0 p0+p3   76 rk
-        mov dword [ecx + 188], ebx                     ;   124.0 p0+p3   76 rk
-        rol ebx, 0x18                                  ;   124.0 p1      91 t
-        movzx esi, bl                                  ;   125.0 p1      39 w[0]
-        xor edi, 0x80                                  ;   119.0 p0      92 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T0_S_0]  ;   130.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;   125.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   125.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T1_S_8]  ;   131.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;   126.0 p1      39 w[0]
-        shr ebx, 8                                     ;   126.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes192_expand.T2_S_16] ;   132.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   133.0 p2+p0   92 w[0]
-        xor ebp, edi                                   ;   134.0 p0      93 w[1]
-        xor eax, ebp                                   ;   135.0 p0      93 w[2]
-        xor edx, eax                                   ;   136.0 p0      93 w[3]
-        mov dword [ecx + 192], edi                     ;   134.0 p0+p3   76 rk
-        mov dword [ecx + 196], ebp                     ;   135.0 p0+p3   76 rk
-        mov dword [ecx + 200], eax                     ;   136.0 p0+p3   76 rk
-        mov dword [ecx + 204], edx                     ;   137.0 p0+p3   76 rk
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    17.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    13.0 p1      39 w[0]
+        shr ebx, 8                                     ;    13.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    18.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    19.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    20.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    21.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    22.0 p0      93 w[2]
+        xor esi, ecx                                   ;    23.0 p0      93 w[3]
+        mov edx, dword [esp + 20]                      ;    12.0 p2      87 w[0] reload
+        mov eax, dword [edx + 16]                      ;    16.0 p2      93 w[4]
+        xor eax, esi                                   ;    24.0 p0      93 w[4]
+        mov edx, dword [edx + 20]                      ;    16.0 p2      93 w[5]
+        xor edx, eax                                   ;    25.0 p0      93 w[5]
+        mov ebx, dword [esp + 24]                      ;    15.0 p2      76 rk reload
+        mov dword [ebx + 24], edi                      ;    21.0 p0+p3   76 rk
+        mov dword [ebx + 28], ebp                      ;    22.0 p0+p3   76 rk
+        mov dword [ebx + 32], ecx                      ;    23.0 p0+p3   76 rk
+        mov dword [ebx + 36], esi                      ;    24.0 p0+p3   76 rk
+        mov dword [ebx + 40], eax                      ;    25.0 p0+p3   76 rk
+        mov dword [ebx + 44], edx                      ;    26.0 p0+p3   76 rk
+        xor edi, 2                                     ;    21.0 p0      92 w[0]
+        rol edx, 0x18                                  ;    26.0 p1      91 t
+        movzx ebx, dl                                  ;    27.0 p1      39 w[0]
+        movzx eax, dh                                  ;    27.0 p1      39 w[0]
+        shr edx, 0x10                                  ;    27.0 p1      39 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T0_S_0]  ;    32.0 p2+p0   92 w[0]
+        movzx ebx, dl                                  ;    28.0 p1      39 w[0]
+        shr edx, 8                                     ;    28.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    33.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T2_S_16] ;    34.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T3_S_24] ;    35.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    36.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    37.0 p0      93 w[2]
+        xor esi, ecx                                   ;    38.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    21.3 p2      76 rk reload
+        mov eax, dword [edx + 40]                      ;    25.3 p2      93 w[4]
+        mov ebx, dword [edx + 44]                      ;    25.3 p2      93 w[5]
+        xor eax, esi                                   ;    39.0 p0      93 w[4]
+        xor ebx, eax                                   ;    40.0 p0      93 w[5]
+        mov dword [edx + 48], edi                      ;    36.0 p0+p3   76 rk
+        mov dword [edx + 52], ebp                      ;    37.0 p0+p3   76 rk
+        mov dword [edx + 56], ecx                      ;    38.0 p0+p3   76 rk
+        mov dword [edx + 60], esi                      ;    39.0 p0+p3   76 rk
+        mov dword [edx + 64], eax                      ;    40.0 p0+p3   76 rk
+        mov dword [edx + 68], ebx                      ;    41.0 p0+p3   76 rk
+        xor edi, 4                                     ;    36.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    41.0 p1      91 t
+        movzx edx, bl                                  ;    42.0 p1      39 w[0]
+        movzx eax, bh                                  ;    42.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    42.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    47.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    43.0 p1      39 w[0]
+        shr ebx, 8                                     ;    43.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    49.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    50.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    51.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    52.0 p0      93 w[2]
+        mov edx, dword [esp + 24]                      ;    31.3 p2      76 rk reload
+        mov eax, dword [edx + 64]                      ;    35.3 p2      93 w[4]
+        mov ebx, dword [edx + 68]                      ;    35.3 p2      93 w[5]
+        xor esi, ecx                                   ;    53.0 p0      93 w[3]
+        xor eax, esi                                   ;    54.0 p0      93 w[4]
+        xor ebx, eax                                   ;    55.0 p0      93 w[5]
+        mov dword [edx + 72], edi                      ;    51.0 p0+p3   76 rk
+        mov dword [edx + 76], ebp                      ;    52.0 p0+p3   76 rk
+        mov dword [edx + 80], ecx                      ;    53.0 p0+p3   76 rk
+        mov dword [edx + 84], esi                      ;    54.0 p0+p3   76 rk
+        mov dword [edx + 88], eax                      ;    55.0 p0+p3   76 rk
+        mov dword [edx + 92], ebx                      ;    56.0 p0+p3   76 rk
+        xor edi, 8                                     ;    51.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    56.0 p1      91 t
+        movzx edx, bl                                  ;    57.0 p1      39 w[0]
+        movzx eax, bh                                  ;    57.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    57.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    62.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    58.0 p1      39 w[0]
+        shr ebx, 8                                     ;    58.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    63.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    64.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    65.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    66.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    67.0 p0      93 w[2]
+        mov edx, dword [esp + 24]                      ;    41.3 p2      76 rk reload
+        mov eax, dword [edx + 88]                      ;    45.3 p2      93 w[4]
+        mov ebx, dword [edx + 92]                      ;    45.3 p2      93 w[5]
+        xor esi, ecx                                   ;    68.0 p0      93 w[3]
+        xor eax, esi                                   ;    69.0 p0      93 w[4]
+        xor ebx, eax                                   ;    70.0 p0      93 w[5]
+        mov dword [edx + 96], edi                      ;    66.0 p0+p3   76 rk
+        mov dword [edx + 100], ebp                     ;    67.0 p0+p3   76 rk
+        mov dword [edx + 104], ecx                     ;    68.0 p0+p3   76 rk
+        mov dword [edx + 108], esi                     ;    69.0 p0+p3   76 rk
+        mov dword [edx + 112], eax                     ;    70.0 p0+p3   76 rk
+        mov dword [edx + 116], ebx                     ;    71.0 p0+p3   76 rk
+        xor edi, 0x10                                  ;    66.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    71.0 p1      91 t
+        movzx edx, bl                                  ;    72.0 p1      39 w[0]
+        movzx eax, bh                                  ;    72.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    72.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    77.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    73.0 p1      39 w[0]
+        shr ebx, 8                                     ;    73.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    78.0 p2+p0   92 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    79.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    80.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;    81.0 p0      93 w[1]
+        mov edx, dword [esp + 24]                      ;    51.3 p2      76 rk reload
+        mov eax, dword [edx + 112]                     ;    55.3 p2      93 w[4]
+        mov ebx, dword [edx + 116]                     ;    55.3 p2      93 w[5]
+        xor ecx, ebp                                   ;    82.0 p0      93 w[2]
+        xor esi, ecx                                   ;    83.0 p0      93 w[3]
+        xor eax, esi                                   ;    84.0 p0      93 w[4]
+        xor ebx, eax                                   ;    85.0 p0      93 w[5]
+        mov dword [edx + 120], edi                     ;    81.0 p0+p3   76 rk
+        mov dword [edx + 124], ebp                     ;    82.0 p0+p3   76 rk
+        mov dword [edx + 128], ecx                     ;    83.0 p0+p3   76 rk
+        mov dword [edx + 132], esi                     ;    84.0 p0+p3   76 rk
+        mov dword [edx + 136], eax                     ;    85.0 p0+p3   76 rk
+        mov dword [edx + 140], ebx                     ;    86.0 p0+p3   76 rk
+        xor edi, 0x20                                  ;    81.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    86.0 p1      91 t
+        movzx edx, bl                                  ;    87.0 p1      39 w[0]
+        movzx eax, bh                                  ;    87.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    87.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;    92.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;    88.0 p1      39 w[0]
+        shr ebx, 8                                     ;    88.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;    93.0 p2+p0   92 w[0]
+        mov eax, dword [esp + 24]                      ;    59.3 p2      76 rk reload
+        mov eax, dword [eax + 136]                     ;    63.3 p2      93 w[4]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;    94.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;    95.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    63.3 p2      76 rk reload
+        mov ebx, dword [edx + 140]                     ;    67.3 p2      93 w[5]
+        xor ebp, edi                                   ;    96.0 p0      93 w[1]
+        xor ecx, ebp                                   ;    97.0 p0      93 w[2]
+        xor esi, ecx                                   ;    98.0 p0      93 w[3]
+        xor eax, esi                                   ;    99.0 p0      93 w[4]
+        xor ebx, eax                                   ;   100.0 p0      93 w[5]
+        mov dword [edx + 144], edi                     ;    96.0 p0+p3   76 rk
+        mov dword [edx + 148], ebp                     ;    97.0 p0+p3   76 rk
+        mov dword [edx + 152], ecx                     ;    98.0 p0+p3   76 rk
+        mov dword [edx + 156], esi                     ;    99.0 p0+p3   76 rk
+        mov dword [edx + 160], eax                     ;   100.0 p0+p3   76 rk
+        mov dword [edx + 164], ebx                     ;   101.0 p0+p3   76 rk
+        xor edi, 0x40                                  ;    96.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;   101.0 p1      91 t
+        movzx edx, bl                                  ;   102.0 p1      39 w[0]
+        movzx eax, bh                                  ;   102.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   102.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T0_S_0]  ;   107.0 p2+p0   92 w[0]
+        movzx edx, bl                                  ;   103.0 p1      39 w[0]
+        shr ebx, 8                                     ;   103.0 p1      39 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T1_S_8]  ;   108.0 p2+p0   92 w[0]
+        mov eax, dword [esp + 24]                      ;    69.7 p2      76 rk reload
+        mov eax, dword [eax + 160]                     ;    73.7 p2      93 w[4]
+        xor edi, dword [edx*4 + aes192_expand.T2_S_16] ;   109.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   110.0 p2+p0   92 w[0]
+        mov edx, dword [esp + 24]                      ;    73.7 p2      76 rk reload
+        mov ebx, dword [edx + 164]                     ;    77.7 p2      93 w[5]
+        xor ebp, edi                                   ;   111.0 p0      93 w[1]
+        xor ecx, ebp                                   ;   112.0 p0      93 w[2]
+        xor esi, ecx                                   ;   113.0 p0      93 w[3]
+        xor eax, esi                                   ;   114.0 p0      93 w[4]
+        xor ebx, eax                                   ;   115.0 p0      93 w[5]
+        mov dword [edx + 168], edi                     ;   111.0 p0+p3   76 rk
+        mov dword [edx + 172], ebp                     ;   112.0 p0+p3   76 rk
+        mov dword [edx + 176], ecx                     ;   113.0 p0+p3   76 rk
+        mov dword [edx + 180], esi                     ;   114.0 p0+p3   76 rk
+        mov dword [edx + 184], eax                     ;   115.0 p0+p3   76 rk
+        mov dword [edx + 188], ebx                     ;   116.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;   116.0 p1      91 t
+        movzx eax, bl                                  ;   117.0 p1      39 w[0]
+        movzx edx, bh                                  ;   117.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   117.0 p1      39 w[0]
+        xor edi, 0x80                                  ;   111.0 p0      92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T0_S_0]  ;   122.0 p2+p0   92 w[0]
+        movzx eax, bl                                  ;   118.0 p1      39 w[0]
+        shr ebx, 8                                     ;   118.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes192_expand.T1_S_8]  ;   123.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes192_expand.T2_S_16] ;   124.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes192_expand.T3_S_24] ;   125.0 p2+p0   92 w[0]
+        xor ebp, edi                                   ;   126.0 p0      93 w[1]
+        xor ecx, ebp                                   ;   127.0 p0      93 w[2]
+        xor esi, ecx                                   ;   128.0 p0      93 w[3]
+        mov edx, dword [esp + 24]                      ;    82.0 p2      76 rk reload
+        mov dword [edx + 192], edi                     ;   126.0 p0+p3   76 rk
+        mov dword [edx + 196], ebp                     ;   127.0 p0+p3   76 rk
+        mov dword [edx + 200], ecx                     ;   128.0 p0+p3   76 rk
+        mov dword [edx + 204], esi                     ;   129.0 p0+p3   76 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 927 uops, planned 324.7; bounds: width 309.0, ports 274.0, path 106.0
+;   body: 901 uops, planned 316.0; bounds: width 300.3, ports 274.0, path 106.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -41,13 +41,12 @@ aes192_expand_decrypt:
         mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
         xor edx, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    10.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    11.0 p1      78 rk
-        movzx ebx, cl                                                    ;    12.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    12.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 176], edx                                       ;    19.0 p0+p3   78 rk
+        shr ebx, 0x10                                                    ;    10.0 p1      78 rk
+        movzx ecx, bl                                                    ;    11.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    11.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p2+p0   78 rk
+        mov dword [ebp + 176], edx                                       ;    18.0 p0+p3   78 rk
         mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
         movzx edx, cl                                                    ;    15.0 p1      78 rk
         movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
@@ -55,7 +54,7 @@ aes192_expand_decrypt:
         xor edx, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
         mov ebx, ecx                                                     ;    15.0 p1      78 rk copy
         shr ebx, 0x10                                                    ;    16.0 p1      78 rk
-        xor edi, 1                                                       ;    11.7 p0      92 w[0]
+        xor edi, 1                                                       ;    11.3 p0      92 w[0]
         movzx esi, bl                                                    ;    17.0 p1      78 rk
         xor edx, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    22.0 p2+p0   78 rk
         shr ebx, 8                                                       ;    17.0 p1      78 rk
@@ -74,12 +73,12 @@ aes192_expand_decrypt:
         xor ebx, dword [esi*4 + aes192_expand_decrypt.T6_S_16]           ;    32.0 p2+p0   92 w[0]
         xor ebx, dword [edx*4 + aes192_expand_decrypt.T7_S_24]           ;    33.0 p2+p0   92 w[0]
         xor eax, ebx                                                     ;    34.0 p0      93 w[1]
-        mov esi, dword [esp + 32]                                        ;    20.7 p2      87 w[0] reload
-        mov edx, dword [esi + 8]                                         ;    24.7 p2      93 w[2]
+        mov esi, dword [esp + 32]                                        ;    20.3 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    24.3 p2      93 w[2]
         xor edx, eax                                                     ;    35.0 p0      93 w[2]
-        mov edi, dword [esi + 12]                                        ;    24.7 p2      93 w[3]
+        mov edi, dword [esi + 12]                                        ;    24.3 p2      93 w[3]
         xor edi, edx                                                     ;    36.0 p0      93 w[3]
-        mov esi, dword [esi + 16]                                        ;    24.7 p2      93 w[4]
+        mov esi, dword [esi + 16]                                        ;    24.3 p2      93 w[4]
         xor esi, edi                                                     ;    37.0 p0      93 w[4]
         xor ecx, esi                                                     ;    38.0 p0      93 w[5]
         mov dword [esp + 0], ecx                                         ;    39.0 p0+p3   93 w[5] spill
@@ -119,631 +118,606 @@ aes192_expand_decrypt:
         shr ebx, 8                                                       ;    38.0 p1      78 rk
         xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p2+p0   78 rk
         mov dword [ebp + 160], esi                                       ;    45.0 p0+p3   78 rk
-        mov ecx, edi                                                     ;    39.0 p1      93 w[3] copy
-        movzx esi, cl                                                    ;    40.0 p1      78 rk
-        movzx edi, ch                                                    ;    40.0 p0+p1   78 rk
-        mov ebx, ecx                                                     ;    40.3 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    41.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    45.0 p2+p0   78 rk
-        movzx edi, bl                                                    ;    42.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    43.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    48.3 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;    49.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;    45.0 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    46.0 p2      93 w[4] reload
-        movzx edi, bh                                                    ;    50.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    49.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    55.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    50.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    51.0 p1      78 rk
-        mov ebx, edi                                                     ;    52.0 p0      78 rk copy
-        movzx edi, bl                                                    ;    53.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    58.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    53.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.0 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;    60.0 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    51.0 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    52.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    56.0 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    55.0 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    61.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    56.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    57.0 p1      78 rk
-        mov ebx, edi                                                     ;    58.0 p0      78 rk copy
-        movzx edi, bl                                                    ;    59.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    64.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    59.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    65.0 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;    66.0 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    57.0 p2      91 t
-        rol ebx, 0x18                                                    ;    66.0 p1      91 t
-        movzx esi, bl                                                    ;    67.0 p0      39 w[0]
-        movzx edi, bh                                                    ;    67.0 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;    67.0 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    68.0 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;    72.0 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;    68.0 p1      39 w[0]
-        shr ebx, 8                                                       ;    68.0 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;    73.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    69.0 p2      92 w[0]
-        xor ebx, esi                                                     ;    74.0 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;    75.0 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    76.0 p0      92 w[0]
-        xor eax, ebx                                                     ;    77.0 p0      93 w[1]
-        xor edx, eax                                                     ;    78.0 p0      93 w[2]
-        xor ecx, edx                                                     ;    79.0 p0      93 w[3]
-        mov esi, dword [esp + 4]                                         ;    63.0 p2      93 w[4]
-        xor esi, ecx                                                     ;    80.0 p0      93 w[4]
-        movzx edi, bl                                                    ;    77.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    78.0 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    80.0 p0+p3   93 w[3] spill
-        mov ecx, dword [esp + 0]                                         ;    65.0 p2      93 w[5]
-        xor ecx, esi                                                     ;    81.0 p0      93 w[5]
-        mov dword [esp + 0], ecx                                         ;    82.0 p0+p3   93 w[5] spill
-        movzx ecx, bh                                                    ;    77.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    82.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    77.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    78.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    77.0 p0+p3   92 w[0] spill
-        movzx ebx, cl                                                    ;    79.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    84.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    79.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    85.0 p2+p0   78 rk
-        mov dword [ebp + 144], edi                                       ;    86.0 p0+p3   78 rk
-        movzx edi, al                                                    ;    78.0 p1      78 rk
-        movzx ecx, ah                                                    ;    78.0 p1+p0   78 rk
-        mov ebx, eax                                                     ;    78.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    79.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    80.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    85.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    80.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    86.0 p2+p0   78 rk
-        mov dword [ebp + 148], edi                                       ;    87.0 p0+p3   78 rk
-        movzx edi, dl                                                    ;    79.0 p1      78 rk
-        movzx ecx, dh                                                    ;    79.0 p1+p0   78 rk
-        mov ebx, edx                                                     ;    79.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    80.0 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.0 p2      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    84.0 p2+p0   78 rk
-        movzx ecx, bl                                                    ;    81.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    86.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    81.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    87.0 p2+p0   78 rk
-        mov dword [ebp + 152], edi                                       ;    88.0 p0+p3   78 rk
-        movzx edi, byte [esp + 4]                                        ;    80.7 p2      78 rk
-        mov ecx, dword [esp + 4]                                         ;    81.7 p2      93 w[3] reload
-        movzx ebx, ch                                                    ;    85.7 p1+p0   78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    84.7 p2      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    90.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    85.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    86.7 p1      78 rk
-        movzx ecx, bl                                                    ;    87.7 p0      78 rk
-        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    92.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    87.7 p1      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    93.7 p2+p0   78 rk
-        mov dword [ebp + 156], edi                                       ;    94.7 p0+p3   78 rk
-        mov ecx, esi                                                     ;    85.3 p1      93 w[4] copy
-        movzx esi, cl                                                    ;    86.3 p1      78 rk
-        movzx edi, ch                                                    ;    86.3 p0+p1   78 rk
-        mov ebx, ecx                                                     ;    86.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    87.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    87.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    91.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;    88.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    93.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    89.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    94.7 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;    95.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;    91.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;    92.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;    96.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    95.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   101.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;    96.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    97.3 p1      78 rk
-        mov ebx, edi                                                     ;    98.3 p0      78 rk copy
-        movzx edi, bl                                                    ;    99.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   104.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    99.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   105.3 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;   106.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;    97.3 p2      91 t
-        rol ebx, 0x18                                                    ;   106.3 p1      91 t
-        movzx esi, bl                                                    ;   107.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   107.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   107.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   108.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   112.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   108.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   108.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   113.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   109.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   114.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   115.3 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   116.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   117.3 p0      93 w[1]
-        xor edx, eax                                                     ;   118.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   103.3 p2      93 w[3]
-        xor esi, edx                                                     ;   119.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   120.3 p0      93 w[4]
+        mov ecx, edi                                                     ;    38.7 p1      93 w[3] copy
+        movzx esi, cl                                                    ;    39.7 p1      78 rk
+        movzx edi, ch                                                    ;    39.7 p0+p1   78 rk
+        mov ebx, ecx                                                     ;    40.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    41.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    44.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;    42.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    47.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    42.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    48.0 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;    49.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;    44.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;    45.7 p2      93 w[4] reload
+        movzx edi, bh                                                    ;    49.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    54.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    49.7 p1      78 rk
+        movzx edi, bl                                                    ;    50.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    55.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    50.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    56.7 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;    57.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;    50.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    51.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;    55.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    54.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    60.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    55.7 p1      78 rk
+        movzx edi, bl                                                    ;    56.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    61.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    56.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    62.7 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;    63.7 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;    56.7 p2      91 t
+        rol ebx, 0x18                                                    ;    63.7 p1      91 t
+        movzx esi, bl                                                    ;    64.7 p0      39 w[0]
+        movzx edi, bh                                                    ;    64.7 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;    64.7 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;    65.7 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;    69.7 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;    65.7 p1      39 w[0]
+        shr ebx, 8                                                       ;    65.7 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;    70.7 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;    66.7 p2      92 w[0]
+        xor ebx, esi                                                     ;    71.7 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;    72.7 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    73.7 p0      92 w[0]
+        xor eax, ebx                                                     ;    74.7 p0      93 w[1]
+        xor edx, eax                                                     ;    75.7 p0      93 w[2]
+        xor ecx, edx                                                     ;    76.7 p0      93 w[3]
+        mov esi, dword [esp + 4]                                         ;    62.7 p2      93 w[4]
+        xor esi, ecx                                                     ;    77.7 p0      93 w[4]
+        movzx edi, bl                                                    ;    74.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    75.7 p2      78 rk
+        mov dword [esp + 4], ecx                                         ;    77.7 p0+p3   93 w[3] spill
+        mov ecx, dword [esp + 0]                                         ;    64.7 p2      93 w[5]
+        xor ecx, esi                                                     ;    78.7 p0      93 w[5]
+        mov dword [esp + 0], ecx                                         ;    79.7 p0+p3   93 w[5] spill
+        movzx ecx, bh                                                    ;    74.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    79.7 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    74.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    75.7 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;    74.7 p0+p3   92 w[0] spill
+        movzx ebx, cl                                                    ;    76.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    81.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    76.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    82.7 p2+p0   78 rk
+        mov dword [ebp + 144], edi                                       ;    83.7 p0+p3   78 rk
+        movzx edi, al                                                    ;    75.7 p1      78 rk
+        movzx ecx, ah                                                    ;    75.7 p1+p0   78 rk
+        mov ebx, eax                                                     ;    75.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    76.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    76.7 p2      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    80.7 p2+p0   78 rk
+        movzx ecx, bl                                                    ;    77.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    82.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    77.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    83.7 p2+p0   78 rk
+        mov dword [ebp + 148], edi                                       ;    84.7 p0+p3   78 rk
+        movzx edi, dl                                                    ;    76.7 p1      78 rk
+        movzx ecx, dh                                                    ;    76.7 p1+p0   78 rk
+        mov ebx, edx                                                     ;    76.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    77.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    77.7 p2      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    81.7 p2+p0   78 rk
+        movzx ecx, bl                                                    ;    78.7 p1      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    83.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    78.7 p1      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    84.7 p2+p0   78 rk
+        mov dword [ebp + 152], edi                                       ;    85.7 p0+p3   78 rk
+        movzx edi, byte [esp + 4]                                        ;    79.0 p2      78 rk
+        mov ecx, dword [esp + 4]                                         ;    80.0 p2      93 w[3] reload
+        movzx ebx, ch                                                    ;    84.0 p1+p0   78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    84.0 p1      78 rk
+        movzx ebx, cl                                                    ;    85.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    90.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    85.0 p1      78 rk
+        xor edi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.0 p2+p0   78 rk
+        mov dword [ebp + 156], edi                                       ;    92.0 p0+p3   78 rk
+        mov ecx, esi                                                     ;    83.3 p1      93 w[4] copy
+        movzx esi, cl                                                    ;    84.3 p1      78 rk
+        movzx edi, ch                                                    ;    84.3 p0+p1   78 rk
+        mov ebx, ecx                                                     ;    84.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    85.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;    86.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    91.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    87.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    92.7 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;    93.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;    89.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;    90.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;    94.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    93.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    99.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    94.3 p1      78 rk
+        movzx edi, bl                                                    ;    95.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   100.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;    95.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   101.3 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   102.3 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;    95.3 p2      91 t
+        rol ebx, 0x18                                                    ;   102.3 p1      91 t
+        movzx esi, bl                                                    ;   103.3 p0      39 w[0]
+        movzx edi, bh                                                    ;   103.3 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   103.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   104.3 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   108.3 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   104.3 p1      39 w[0]
+        shr ebx, 8                                                       ;   104.3 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   109.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   105.3 p2      92 w[0]
+        xor ebx, esi                                                     ;   110.3 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   111.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   112.3 p0      92 w[0]
+        xor eax, ebx                                                     ;   113.3 p0      93 w[1]
+        xor edx, eax                                                     ;   114.3 p0      93 w[2]
+        mov esi, dword [esp + 4]                                         ;   101.3 p2      93 w[3]
+        xor esi, edx                                                     ;   115.3 p0      93 w[3]
+        xor ecx, esi                                                     ;   116.3 p0      93 w[4]
+        movzx edi, bl                                                    ;   113.3 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   116.3 p0+p3   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   103.3 p2      93 w[5]
+        xor esi, ecx                                                     ;   117.3 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   118.3 p0+p3   93 w[5] spill
+        movzx esi, bh                                                    ;   113.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   118.3 p2+p0   78 rk
+        mov esi, ebx                                                     ;   113.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   114.3 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   113.3 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   115.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   116.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   115.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
+        mov dword [ebp + 136], edi                                       ;   123.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   114.3 p1      78 rk
+        movzx edi, ah                                                    ;   114.3 p1+p0   78 rk
+        mov ebx, eax                                                     ;   114.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   115.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   115.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   119.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   116.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   116.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.3 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   123.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   115.3 p1      78 rk
+        movzx edi, dh                                                    ;   115.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   115.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   116.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   120.3 p2+p0   78 rk
         movzx edi, bl                                                    ;   117.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   118.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   120.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   105.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   121.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   122.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   117.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   117.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   118.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   117.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   119.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   120.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   125.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   119.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   126.3 p2+p0   78 rk
-        mov dword [ebp + 136], edi                                       ;   127.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   118.3 p1      78 rk
-        movzx edi, ah                                                    ;   118.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   118.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   119.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   119.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   120.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   125.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   120.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   126.3 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;   127.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   119.3 p1      78 rk
-        movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   119.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   120.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   124.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   121.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   126.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   121.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   127.3 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   128.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   121.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   122.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   126.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   125.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   131.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   126.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   127.7 p1      78 rk
-        mov ebx, edi                                                     ;   128.7 p0      78 rk copy
-        movzx edi, bl                                                    ;   129.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   134.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   129.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   135.7 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   136.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   126.7 p1      78 rk
-        movzx edi, ch                                                    ;   127.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   127.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   128.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   128.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   132.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   129.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   134.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   135.7 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   136.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   132.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   133.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   137.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   136.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   142.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   137.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   138.3 p1      78 rk
-        mov ebx, edi                                                     ;   139.3 p0      78 rk copy
-        movzx edi, bl                                                    ;   140.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   145.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   140.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   146.3 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   147.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   138.3 p2      91 t
-        rol ebx, 0x18                                                    ;   147.3 p1      91 t
-        movzx esi, bl                                                    ;   148.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   148.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   148.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   149.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   153.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   149.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   149.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   154.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   150.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   155.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   156.3 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   157.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   158.3 p0      93 w[1]
-        xor edx, eax                                                     ;   159.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   144.3 p2      93 w[3]
-        xor esi, edx                                                     ;   160.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   161.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   158.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   159.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   161.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   146.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   162.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   163.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   158.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   163.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   158.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   159.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   158.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   160.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   161.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   160.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   167.3 p2+p0   78 rk
-        mov dword [ebp + 96], edi                                        ;   168.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   159.3 p1      78 rk
-        movzx edi, ah                                                    ;   159.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   159.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   160.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   160.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   164.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   161.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   166.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   161.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   167.3 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   168.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   160.3 p1      78 rk
-        movzx edi, dh                                                    ;   160.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   160.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   161.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   165.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   162.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   162.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   168.3 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   169.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   162.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   163.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   167.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   166.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   172.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   167.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   168.7 p1      78 rk
-        mov ebx, edi                                                     ;   169.7 p0      78 rk copy
-        movzx edi, bl                                                    ;   170.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   175.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   170.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.7 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   177.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   167.7 p1      78 rk
-        movzx edi, ch                                                    ;   168.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   168.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   169.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   169.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   173.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   170.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   175.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   171.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   176.7 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   177.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   173.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   174.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   178.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   177.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   183.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   178.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   179.3 p1      78 rk
-        mov ebx, edi                                                     ;   180.3 p0      78 rk copy
-        movzx edi, bl                                                    ;   181.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   186.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   181.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   187.3 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   188.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   179.3 p2      91 t
-        rol ebx, 0x18                                                    ;   188.3 p1      91 t
-        movzx esi, bl                                                    ;   189.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   189.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   189.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   190.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   194.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   190.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   190.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   195.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   191.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   196.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   197.3 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   198.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   199.3 p0      93 w[1]
-        xor edx, eax                                                     ;   200.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   185.3 p2      93 w[3]
-        xor esi, edx                                                     ;   201.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   202.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   199.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   202.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   187.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   203.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   204.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   199.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   204.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   199.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   200.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   199.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   201.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   202.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   207.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   201.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   208.3 p2+p0   78 rk
-        mov dword [ebp + 88], edi                                        ;   209.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   200.3 p1      78 rk
-        movzx edi, ah                                                    ;   200.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   200.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   201.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   201.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   205.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   202.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   207.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   202.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   208.3 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   209.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   201.3 p1      78 rk
-        movzx edi, dh                                                    ;   201.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   201.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   202.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   122.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   117.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   123.3 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   124.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   119.0 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   120.0 p2      93 w[3] reload
+        movzx edi, bh                                                    ;   124.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   123.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   124.0 p1      78 rk
+        movzx edi, bl                                                    ;   125.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   125.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   132.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   123.3 p1      78 rk
+        movzx edi, ch                                                    ;   124.0 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   124.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   125.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   129.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   126.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   131.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   127.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   132.3 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   133.3 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   129.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   130.0 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   134.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   133.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   139.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   134.0 p1      78 rk
+        movzx edi, bl                                                    ;   135.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   140.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   135.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   141.0 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   142.0 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   135.0 p2      91 t
+        rol ebx, 0x18                                                    ;   142.0 p1      91 t
+        movzx esi, bl                                                    ;   143.0 p0      39 w[0]
+        movzx edi, bh                                                    ;   143.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   143.0 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   144.0 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   148.0 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   144.0 p1      39 w[0]
+        shr ebx, 8                                                       ;   144.0 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   149.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   145.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   150.0 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   151.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   152.0 p0      92 w[0]
+        xor eax, ebx                                                     ;   153.0 p0      93 w[1]
+        xor edx, eax                                                     ;   154.0 p0      93 w[2]
+        mov esi, dword [esp + 4]                                         ;   141.0 p2      93 w[3]
+        xor esi, edx                                                     ;   155.0 p0      93 w[3]
+        xor ecx, esi                                                     ;   156.0 p0      93 w[4]
+        movzx edi, bl                                                    ;   153.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   154.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   156.0 p0+p3   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   143.0 p2      93 w[5]
+        xor esi, ecx                                                     ;   157.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   158.0 p0+p3   93 w[5] spill
+        movzx esi, bh                                                    ;   153.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   158.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;   153.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   154.0 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   153.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   155.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   156.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   161.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   155.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   162.0 p2+p0   78 rk
+        mov dword [ebp + 96], edi                                        ;   163.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   154.0 p1      78 rk
+        movzx edi, ah                                                    ;   154.0 p1+p0   78 rk
+        mov ebx, eax                                                     ;   154.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   155.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   155.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   159.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   156.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   161.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   156.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   162.0 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   163.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   155.0 p1      78 rk
+        movzx edi, dh                                                    ;   155.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   155.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   156.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   156.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   160.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   157.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   162.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   157.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   163.0 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   164.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   158.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   159.7 p2      93 w[3] reload
+        movzx edi, bh                                                    ;   163.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   162.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   163.7 p1      78 rk
+        movzx edi, bl                                                    ;   164.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   169.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   164.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   170.7 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   171.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   163.0 p1      78 rk
+        movzx edi, ch                                                    ;   163.7 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   164.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   165.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   164.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   166.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   166.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   172.0 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   173.0 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   168.7 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   169.7 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   173.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   172.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   178.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   173.7 p1      78 rk
+        movzx edi, bl                                                    ;   174.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   179.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   174.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   180.7 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   181.7 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   174.7 p2      91 t
+        rol ebx, 0x18                                                    ;   181.7 p1      91 t
+        movzx esi, bl                                                    ;   182.7 p0      39 w[0]
+        movzx edi, bh                                                    ;   182.7 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   182.7 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   183.7 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   187.7 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   183.7 p1      39 w[0]
+        shr ebx, 8                                                       ;   183.7 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   188.7 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   184.7 p2      92 w[0]
+        xor ebx, esi                                                     ;   189.7 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   190.7 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   191.7 p0      92 w[0]
+        xor eax, ebx                                                     ;   192.7 p0      93 w[1]
+        xor edx, eax                                                     ;   193.7 p0      93 w[2]
+        mov esi, dword [esp + 4]                                         ;   180.7 p2      93 w[3]
+        xor esi, edx                                                     ;   194.7 p0      93 w[3]
+        xor ecx, esi                                                     ;   195.7 p0      93 w[4]
+        movzx edi, bl                                                    ;   192.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   193.7 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   195.7 p0+p3   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   182.7 p2      93 w[5]
+        xor esi, ecx                                                     ;   196.7 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   197.7 p0+p3   93 w[5] spill
+        movzx esi, bh                                                    ;   192.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   197.7 p2+p0   78 rk
+        mov esi, ebx                                                     ;   192.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   193.7 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   192.7 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   194.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   195.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   194.7 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p2+p0   78 rk
+        mov dword [ebp + 88], edi                                        ;   202.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   193.7 p1      78 rk
+        movzx edi, ah                                                    ;   193.7 p1+p0   78 rk
+        mov ebx, eax                                                     ;   193.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   194.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   194.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   198.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   195.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   195.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   201.7 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   202.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   194.7 p1      78 rk
+        movzx edi, dh                                                    ;   194.7 p1+p0   78 rk
+        mov ebx, edx                                                     ;   194.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   195.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   195.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   199.7 p2+p0   78 rk
+        movzx edi, bl                                                    ;   196.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   201.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   196.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   202.7 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   203.7 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   198.3 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   199.3 p2      93 w[3] reload
+        movzx edi, bh                                                    ;   203.3 p1+p0   78 rk
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   202.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   206.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   203.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   208.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   203.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   209.3 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   210.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   203.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   204.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   208.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   207.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   213.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   208.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   209.7 p1      78 rk
-        mov ebx, edi                                                     ;   210.7 p0      78 rk copy
-        movzx edi, bl                                                    ;   211.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   216.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   211.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   217.7 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   218.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   208.7 p1      78 rk
-        movzx edi, ch                                                    ;   209.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   209.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   210.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   210.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   214.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   211.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   216.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   212.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   217.7 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   218.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   214.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   215.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   219.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   218.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   224.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   219.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   220.3 p1      78 rk
-        mov ebx, edi                                                     ;   221.3 p0      78 rk copy
-        movzx edi, bl                                                    ;   222.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   227.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   222.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   228.3 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   229.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   220.3 p2      91 t
-        rol ebx, 0x18                                                    ;   229.3 p1      91 t
-        movzx esi, bl                                                    ;   230.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   230.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   230.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   231.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   235.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   231.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   231.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   236.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   232.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   237.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   238.3 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   239.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   240.3 p0      93 w[1]
-        xor edx, eax                                                     ;   241.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   226.3 p2      93 w[3]
-        xor esi, edx                                                     ;   242.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   243.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   240.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   241.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   243.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   228.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   244.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   245.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   240.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   245.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   240.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   241.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   240.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   242.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   242.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p2+p0   78 rk
-        mov dword [ebp + 48], edi                                        ;   250.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   241.3 p1      78 rk
-        movzx edi, ah                                                    ;   241.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   241.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   242.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   242.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   246.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   243.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   248.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   243.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.3 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   250.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   242.3 p1      78 rk
-        movzx edi, dh                                                    ;   242.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   242.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   243.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   243.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   247.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   244.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   249.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   244.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.3 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   251.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   244.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   245.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   249.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   248.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   249.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   250.7 p1      78 rk
-        mov ebx, edi                                                     ;   251.7 p0      78 rk copy
-        movzx edi, bl                                                    ;   252.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   257.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   252.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   258.7 p2+p0   78 rk
-        mov dword [ebp + 60], esi                                        ;   259.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   249.7 p1      78 rk
-        movzx edi, ch                                                    ;   250.3 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   250.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   251.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   251.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   255.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   252.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   257.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   253.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   258.7 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   259.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   255.3 p2      78 rk
-        mov ebx, dword [esp + 0]                                         ;   256.3 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   260.3 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   259.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   265.3 p2+p0   78 rk
-        mov edi, ebx                                                     ;   260.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   261.3 p1      78 rk
-        mov ebx, edi                                                     ;   262.3 p0      78 rk copy
-        movzx edi, bl                                                    ;   263.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   268.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   263.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   269.3 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   270.3 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   261.3 p2      91 t
-        rol ebx, 0x18                                                    ;   270.3 p1      91 t
-        movzx esi, bl                                                    ;   271.3 p0      39 w[0]
-        movzx edi, bh                                                    ;   271.3 p0+p1   39 w[0]
-        shr ebx, 0x10                                                    ;   271.3 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   272.3 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   276.3 p2+p0   92 w[0]
-        movzx edi, bl                                                    ;   272.3 p1      39 w[0]
-        shr ebx, 8                                                       ;   272.3 p1      39 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   277.3 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   273.3 p2      92 w[0]
-        xor ebx, esi                                                     ;   278.3 p0      92 w[0]
-        xor ebx, dword [esp + 8]                                         ;   279.3 p2+p0   92 w[0]
-        xor ebx, 0x40                                                    ;   280.3 p0      92 w[0]
-        xor eax, ebx                                                     ;   281.3 p0      93 w[1]
-        xor edx, eax                                                     ;   282.3 p0      93 w[2]
-        mov esi, dword [esp + 4]                                         ;   267.3 p2      93 w[3]
-        xor esi, edx                                                     ;   283.3 p0      93 w[3]
-        xor ecx, esi                                                     ;   284.3 p0      93 w[4]
-        movzx edi, bl                                                    ;   281.3 p1      78 rk
-        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   282.3 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   284.3 p0+p3   93 w[3] spill
-        mov esi, dword [esp + 0]                                         ;   269.3 p2      93 w[5]
-        xor esi, ecx                                                     ;   285.3 p0      93 w[5]
-        mov dword [esp + 0], esi                                         ;   286.3 p0+p3   93 w[5] spill
-        movzx esi, bh                                                    ;   281.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   286.3 p2+p0   78 rk
-        mov esi, ebx                                                     ;   281.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   282.3 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   281.3 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   283.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   284.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   283.3 p1      78 rk
-        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.3 p2+p0   78 rk
-        mov dword [ebp + 40], edi                                        ;   291.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   282.3 p1      78 rk
-        movzx edi, ah                                                    ;   282.3 p1+p0   78 rk
-        mov ebx, eax                                                     ;   282.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   283.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   283.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   284.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   284.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.3 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   291.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   283.3 p1      78 rk
-        movzx edi, dh                                                    ;   283.3 p1+p0   78 rk
-        mov ebx, edx                                                     ;   283.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   284.3 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.3 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.3 p2+p0   78 rk
-        movzx edi, bl                                                    ;   285.3 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   290.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   285.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   291.3 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   292.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   285.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   286.7 p2      93 w[3] reload
-        movzx edi, bh                                                    ;   290.7 p1+p0   78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   289.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   295.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   290.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   291.7 p1      78 rk
-        mov ebx, edi                                                     ;   292.7 p0      78 rk copy
-        movzx edi, bl                                                    ;   293.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   298.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   293.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   299.7 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   300.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   290.7 p1      78 rk
-        movzx edi, ch                                                    ;   291.3 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   291.7 p1      78 rk
-        movzx ebx, cl                                                    ;   292.7 p0      78 rk
-        shr ecx, 8                                                       ;   292.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   292.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   296.7 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   297.7 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   298.7 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   299.7 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   296.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   297.7 p2      93 w[5] reload
-        movzx edi, ch                                                    ;   301.7 p1+p0   78 rk
-        mov ebx, ecx                                                     ;   301.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   302.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   300.7 p2      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   306.7 p2+p0   78 rk
-        movzx edi, bl                                                    ;   303.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   308.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   303.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   309.7 p2+p0   78 rk
-        mov dword [ebp + 28], esi                                        ;   310.7 p0+p3   78 rk
-        rol ecx, 0x18                                                    ;   310.7 p1      91 t
-        movzx esi, cl                                                    ;   311.7 p0      39 w[0]
-        movzx edi, ch                                                    ;   311.7 p1+p0   39 w[0]
-        shr ecx, 0x10                                                    ;   311.7 p1      39 w[0]
-        movzx ebx, cl                                                    ;   312.7 p0      39 w[0]
-        shr ecx, 8                                                       ;   312.7 p1      39 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   312.7 p2      92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   316.7 p2+p0   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   317.7 p2+p0   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   318.7 p2+p0   92 w[0]
-        xor esi, dword [esp + 8]                                         ;   319.7 p2+p0   92 w[0]
-        xor esi, 0x80                                                    ;   320.7 p0      92 w[0]
-        xor eax, esi                                                     ;   321.7 p0      93 w[1]
-        xor edx, eax                                                     ;   322.7 p0      93 w[2]
-        mov edi, dword [esp + 4]                                         ;   308.0 p2      93 w[3]
-        mov dword [ebp], esi                                             ;   321.7 p0+p3   77 rk
-        xor edi, edx                                                     ;   323.7 p0      93 w[3]
-        mov dword [ebp + 4], eax                                         ;   322.7 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   323.7 p0+p3   77 rk
-        mov dword [ebp + 12], edi                                        ;   324.7 p0+p3   77 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   203.3 p1      78 rk
+        movzx edi, bl                                                    ;   204.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   209.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   204.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.3 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   211.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   202.7 p1      78 rk
+        movzx edi, ch                                                    ;   203.3 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   203.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   204.7 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   204.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   205.7 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   210.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   206.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   211.7 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   212.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   208.3 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   209.3 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   213.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   212.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   218.3 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   213.3 p1      78 rk
+        movzx edi, bl                                                    ;   214.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   219.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   214.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   220.3 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   221.3 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   214.3 p2      91 t
+        rol ebx, 0x18                                                    ;   221.3 p1      91 t
+        movzx esi, bl                                                    ;   222.3 p0      39 w[0]
+        movzx edi, bh                                                    ;   222.3 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   222.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   223.3 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   227.3 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   223.3 p1      39 w[0]
+        shr ebx, 8                                                       ;   223.3 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   228.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   224.3 p2      92 w[0]
+        xor ebx, esi                                                     ;   229.3 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   230.3 p2+p0   92 w[0]
+        xor ebx, 0x20                                                    ;   231.3 p0      92 w[0]
+        xor eax, ebx                                                     ;   232.3 p0      93 w[1]
+        xor edx, eax                                                     ;   233.3 p0      93 w[2]
+        mov esi, dword [esp + 4]                                         ;   220.3 p2      93 w[3]
+        xor esi, edx                                                     ;   234.3 p0      93 w[3]
+        xor ecx, esi                                                     ;   235.3 p0      93 w[4]
+        movzx edi, bl                                                    ;   232.3 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   233.3 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   235.3 p0+p3   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   222.3 p2      93 w[5]
+        xor esi, ecx                                                     ;   236.3 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   237.3 p0+p3   93 w[5] spill
+        movzx esi, bh                                                    ;   232.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   237.3 p2+p0   78 rk
+        mov esi, ebx                                                     ;   232.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   233.3 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   232.3 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   234.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   235.3 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   234.3 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.3 p2+p0   78 rk
+        mov dword [ebp + 48], edi                                        ;   242.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   233.3 p1      78 rk
+        movzx edi, ah                                                    ;   233.3 p1+p0   78 rk
+        mov ebx, eax                                                     ;   233.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   234.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   234.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   235.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   235.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   241.3 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   242.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   234.3 p1      78 rk
+        movzx edi, dh                                                    ;   234.3 p1+p0   78 rk
+        mov ebx, edx                                                     ;   234.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   235.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.3 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   239.3 p2+p0   78 rk
+        movzx edi, bl                                                    ;   236.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   236.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.3 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   243.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   238.0 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   239.0 p2      93 w[3] reload
+        movzx edi, bh                                                    ;   243.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   242.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   243.0 p1      78 rk
+        movzx edi, bl                                                    ;   244.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   249.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   244.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   250.0 p2+p0   78 rk
+        mov dword [ebp + 60], esi                                        ;   251.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   242.3 p1      78 rk
+        movzx edi, ch                                                    ;   243.0 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   243.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   244.3 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   244.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   248.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   245.3 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   250.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   246.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   251.3 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   252.3 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   248.0 p2      78 rk
+        mov ebx, dword [esp + 0]                                         ;   249.0 p2      93 w[5] reload
+        movzx edi, bh                                                    ;   253.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   258.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   253.0 p1      78 rk
+        movzx edi, bl                                                    ;   254.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   259.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   254.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   260.0 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   261.0 p0+p3   78 rk
+        mov ebx, dword [esp + 0]                                         ;   254.0 p2      91 t
+        rol ebx, 0x18                                                    ;   261.0 p1      91 t
+        movzx esi, bl                                                    ;   262.0 p0      39 w[0]
+        movzx edi, bh                                                    ;   262.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   262.0 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   263.0 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   267.0 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   263.0 p1      39 w[0]
+        shr ebx, 8                                                       ;   263.0 p1      39 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;   268.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T7_S_24]           ;   264.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   269.0 p0      92 w[0]
+        xor ebx, dword [esp + 8]                                         ;   270.0 p2+p0   92 w[0]
+        xor ebx, 0x40                                                    ;   271.0 p0      92 w[0]
+        xor eax, ebx                                                     ;   272.0 p0      93 w[1]
+        xor edx, eax                                                     ;   273.0 p0      93 w[2]
+        mov esi, dword [esp + 4]                                         ;   260.0 p2      93 w[3]
+        xor esi, edx                                                     ;   274.0 p0      93 w[3]
+        xor ecx, esi                                                     ;   275.0 p0      93 w[4]
+        movzx edi, bl                                                    ;   272.0 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   273.0 p2      78 rk
+        mov dword [esp + 4], esi                                         ;   275.0 p0+p3   93 w[3] spill
+        mov esi, dword [esp + 0]                                         ;   262.0 p2      93 w[5]
+        xor esi, ecx                                                     ;   276.0 p0      93 w[5]
+        mov dword [esp + 0], esi                                         ;   277.0 p0+p3   93 w[5] spill
+        movzx esi, bh                                                    ;   272.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   277.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;   272.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   273.0 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   272.0 p0+p3   92 w[0] spill
+        mov ebx, esi                                                     ;   274.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   275.0 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   274.0 p1      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.0 p2+p0   78 rk
+        mov dword [ebp + 40], edi                                        ;   282.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   273.0 p1      78 rk
+        movzx edi, ah                                                    ;   273.0 p1+p0   78 rk
+        mov ebx, eax                                                     ;   273.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   274.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   274.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   278.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   275.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   280.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   275.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   281.0 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   282.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   274.0 p1      78 rk
+        movzx edi, dh                                                    ;   274.0 p1+p0   78 rk
+        mov ebx, edx                                                     ;   274.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   275.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   275.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   279.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   276.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   276.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   283.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   277.7 p2      78 rk
+        mov ebx, dword [esp + 4]                                         ;   278.7 p2      93 w[3] reload
+        movzx edi, bh                                                    ;   282.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   281.7 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   287.7 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   282.7 p1      78 rk
+        movzx edi, bl                                                    ;   283.7 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   283.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   290.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   282.0 p1      78 rk
+        movzx edi, ch                                                    ;   282.7 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   283.0 p1      78 rk
+        movzx ebx, cl                                                    ;   284.0 p0      78 rk
+        shr ecx, 8                                                       ;   284.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   284.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   288.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   289.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   291.0 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   288.0 p2      78 rk
+        mov ecx, dword [esp + 0]                                         ;   289.0 p2      93 w[5] reload
+        movzx edi, ch                                                    ;   293.0 p1+p0   78 rk
+        mov ebx, ecx                                                     ;   293.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   294.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   292.0 p2      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   298.0 p2+p0   78 rk
+        movzx edi, bl                                                    ;   295.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   300.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   295.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   301.0 p2+p0   78 rk
+        mov dword [ebp + 28], esi                                        ;   302.0 p0+p3   78 rk
+        rol ecx, 0x18                                                    ;   302.0 p1      91 t
+        movzx esi, cl                                                    ;   303.0 p0      39 w[0]
+        movzx edi, ch                                                    ;   303.0 p1+p0   39 w[0]
+        shr ecx, 0x10                                                    ;   303.0 p1      39 w[0]
+        movzx ebx, cl                                                    ;   304.0 p0      39 w[0]
+        shr ecx, 8                                                       ;   304.0 p1      39 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   304.0 p2      92 w[0]
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   308.0 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   309.0 p2+p0   92 w[0]
+        xor esi, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   310.0 p2+p0   92 w[0]
+        xor esi, dword [esp + 8]                                         ;   311.0 p2+p0   92 w[0]
+        xor esi, 0x80                                                    ;   312.0 p0      92 w[0]
+        xor eax, esi                                                     ;   313.0 p0      93 w[1]
+        xor edx, eax                                                     ;   314.0 p0      93 w[2]
+        mov edi, dword [esp + 4]                                         ;   299.3 p2      93 w[3]
+        mov dword [ebp], esi                                             ;   313.0 p0+p3   77 rk
+        xor edi, edx                                                     ;   315.0 p0      93 w[3]
+        mov dword [ebp + 4], eax                                         ;   314.0 p0+p3   77 rk
+        mov dword [ebp + 8], edx                                         ;   315.0 p0+p3   77 rk
+        mov dword [ebp + 12], edi                                        ;   316.0 p0+p3   77 rk
         add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

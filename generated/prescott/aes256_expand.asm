@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 361 uops, planned 185.0; bounds: width 120.3, ports 130.0, path 141.0
+;   body: 352 uops, planned 179.0; bounds: width 117.3, ports 130.0, path 141.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -45,283 +45,274 @@ aes256_expand:
         mov dword [ebp + 24], ebx                      ;    13.0 p0+p3   76 rk
         mov ebx, dword [esi + 28]                      ;     9.0 p2      87 w[7]
         mov dword [ebp + 28], ebx                      ;    15.0 p0+p3   76 rk
-        mov esi, ebx                                   ;    13.0 p1      91 t copy
-        rol esi, 0x18                                  ;    14.0 p1      91 t
-        mov ebx, esi                                   ;    15.0 p1      91 t copy
-        movzx esi, bl                                  ;    16.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    21.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    16.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    16.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    22.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    17.0 p1      39 w[0]
-        shr ebx, 8                                     ;    17.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    23.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    24.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    25.0 p0      93 w[1]
-        xor ecx, eax                                   ;    26.0 p0      93 w[2]
-        xor edx, ecx                                   ;    27.0 p0      93 w[3]
-        movzx esi, dl                                  ;    28.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    28.0 p0+p1   39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    29.0 p2      93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    33.0 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    28.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    29.0 p1      39 w[4]
+        rol ebx, 0x18                                  ;    13.0 p1      91 t
+        movzx esi, bl                                  ;    14.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    19.0 p2+p0   92 w[0]
+        movzx esi, bh                                  ;    14.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    14.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    20.0 p2+p0   92 w[0]
+        movzx esi, bl                                  ;    15.0 p1      39 w[0]
+        shr ebx, 8                                     ;    15.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    21.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    22.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    23.0 p0      93 w[1]
+        xor ecx, eax                                   ;    24.0 p0      93 w[2]
+        xor edx, ecx                                   ;    25.0 p0      93 w[3]
+        movzx esi, dl                                  ;    26.0 p1      39 w[4]
+        movzx ebx, dh                                  ;    26.0 p1+p0   39 w[4]
+        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    27.0 p2      93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    31.0 p2+p0   93 w[4]
+        mov ebx, edx                                   ;    26.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    27.0 p1      39 w[4]
         mov ebp, dword [esp + 32]                      ;    16.0 p2      87 w[0] reload
-        xor esi, dword [ebp + 16]                      ;    34.0 p2+p0   93 w[4]
-        movzx ebp, bl                                  ;    30.0 p1      39 w[4]
-        shr ebx, 8                                     ;    30.0 p1      39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    35.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    36.0 p2+p0   93 w[4]
-        mov ebp, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
-        mov ebx, dword [ebp + 20]                      ;    24.0 p2      93 w[5]
-        xor ebx, esi                                   ;    37.0 p0      93 w[5]
-        mov ebp, dword [ebp + 24]                      ;    24.0 p2      93 w[6]
-        xor ebp, ebx                                   ;    38.0 p0      93 w[6]
-        mov dword [esp + 0], ebx                       ;    38.0 p0+p3   93 w[5] spill
-        mov ebx, dword [esp + 36]                      ;    23.0 p2      76 rk reload
-        mov dword [ebx + 32], edi                      ;    25.0 p0+p3   76 rk
-        mov dword [ebx + 36], eax                      ;    26.0 p0+p3   76 rk
-        mov dword [ebx + 40], ecx                      ;    27.0 p0+p3   76 rk
-        mov dword [ebx + 44], edx                      ;    28.3 p0+p3   76 rk
-        mov dword [ebx + 48], esi                      ;    37.0 p0+p3   76 rk
-        mov dword [ebx + 56], ebp                      ;    39.0 p0+p3   76 rk
-        xor edi, 2                                     ;    27.5 p0      92 w[0]
+        xor esi, dword [ebp + 16]                      ;    32.0 p2+p0   93 w[4]
+        movzx ebp, bl                                  ;    28.0 p1      39 w[4]
+        shr ebx, 8                                     ;    28.0 p1      39 w[4]
+        xor esi, dword [ebp*4 + aes256_expand.T2_S_16] ;    33.0 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    34.0 p2+p0   93 w[4]
+        mov ebx, dword [esp + 32]                      ;    20.0 p2      87 w[0] reload
+        mov ebp, dword [ebx + 20]                      ;    24.0 p2      93 w[5]
+        xor ebp, esi                                   ;    35.0 p0      93 w[5]
+        mov ebx, dword [ebx + 24]                      ;    24.0 p2      93 w[6]
+        xor ebx, ebp                                   ;    36.0 p0      93 w[6]
+        mov dword [esp + 0], ebp                       ;    36.0 p0+p3   93 w[5] spill
+        mov ebp, dword [esp + 36]                      ;    23.0 p2      76 rk reload
+        mov dword [ebp + 32], edi                      ;    23.0 p0+p3   76 rk
+        mov dword [ebp + 36], eax                      ;    24.0 p0+p3   76 rk
+        mov dword [ebp + 40], ecx                      ;    25.7 p0+p3   76 rk
+        mov dword [ebp + 44], edx                      ;    27.7 p0+p3   76 rk
+        mov dword [ebp + 48], esi                      ;    35.0 p0+p3   76 rk
+        mov dword [ebp + 56], ebx                      ;    37.0 p0+p3   76 rk
+        xor edi, 2                                     ;    26.8 p0      92 w[0]
         mov esi, dword [esp + 32]                      ;    24.0 p2      87 w[0] reload
         mov esi, dword [esi + 28]                      ;    28.0 p2      93 w[7]
-        xor esi, ebp                                   ;    39.0 p0      93 w[7]
-        mov dword [ebx + 60], esi                      ;    40.0 p0+p3   76 rk
-        mov ebp, dword [esp + 0]                       ;    38.0 p2      93 w[5] reload
-        mov dword [ebx + 52], ebp                      ;    42.0 p0+p3   76 rk
-        mov ebx, esi                                   ;    40.0 p1      91 t copy
-        rol ebx, 0x18                                  ;    41.0 p1      91 t
-        movzx esi, bl                                  ;    42.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T0_S_0]  ;    47.0 p2+p0   92 w[0]
-        movzx esi, bh                                  ;    42.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;    42.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T1_S_8]  ;    48.0 p2+p0   92 w[0]
-        movzx esi, bl                                  ;    43.0 p1      39 w[0]
-        shr ebx, 8                                     ;    43.0 p1      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand.T2_S_16] ;    49.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    50.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    51.0 p0      93 w[1]
-        xor ecx, eax                                   ;    52.0 p0      93 w[2]
-        xor edx, ecx                                   ;    53.0 p0      93 w[3]
-        movzx esi, dl                                  ;    54.0 p1      39 w[4]
-        movzx ebx, dh                                  ;    54.0 p1      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand.T0_S_0]  ;    55.0 p2      93 w[4]
-        mov dword [esp + 0], ecx                       ;    53.0 p0+p3   93 w[2] spill
-        mov ecx, dword [esp + 36]                      ;    33.7 p2      76 rk reload
-        xor esi, dword [ecx + 48]                      ;    59.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    60.0 p2+p0   93 w[4]
-        mov ebx, edx                                   ;    54.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;    55.0 p1      39 w[4]
-        mov dword [ecx + 64], edi                      ;    51.0 p0+p3   76 rk
-        mov dword [ecx + 68], eax                      ;    52.0 p0+p3   76 rk
-        mov dword [ecx + 76], edx                      ;    54.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    56.0 p1      39 w[4]
-        shr ebx, 8                                     ;    56.0 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T2_S_16] ;    61.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;    62.0 p2+p0   93 w[4]
-        xor ebp, esi                                   ;    63.0 p0      93 w[5]
-        mov edx, dword [ecx + 56]                      ;    39.3 p2      93 w[6]
-        xor edx, ebp                                   ;    64.0 p0      93 w[6]
-        mov ebx, dword [ecx + 60]                      ;    40.3 p2      93 w[7]
-        xor ebx, edx                                   ;    65.0 p0      93 w[7]
-        mov dword [ecx + 80], esi                      ;    63.0 p0+p3   76 rk
-        mov dword [ecx + 84], ebp                      ;    64.0 p0+p3   76 rk
-        mov dword [ecx + 88], edx                      ;    65.0 p0+p3   76 rk
-        mov dword [ecx + 92], ebx                      ;    66.0 p0+p3   76 rk
-        xor edi, 4                                     ;    51.0 p0      92 w[0]
-        mov edx, dword [esp + 0]                       ;    53.0 p2      93 w[2] reload
-        mov dword [ecx + 72], edx                      ;    57.0 p0+p3   76 rk
-        mov ecx, ebx                                   ;    66.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    67.0 p1      91 t
-        movzx ebx, cl                                  ;    68.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    73.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    68.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    68.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;    74.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    69.0 p1      39 w[0]
-        shr ecx, 8                                     ;    69.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;    75.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;    76.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;    77.0 p0      93 w[1]
-        xor edx, eax                                   ;    78.0 p0      93 w[2]
-        mov ecx, dword [esp + 36]                      ;    48.7 p2      76 rk reload
-        mov ebx, dword [ecx + 76]                      ;    52.7 p2      93 w[3]
-        xor ebx, edx                                   ;    79.0 p0      93 w[3]
-        mov dword [ecx + 96], edi                      ;    77.0 p0+p3   76 rk
-        mov dword [ecx + 100], eax                     ;    78.0 p0+p3   76 rk
-        mov dword [ecx + 104], edx                     ;    79.0 p0+p3   76 rk
-        mov dword [ecx + 108], ebx                     ;    80.0 p0+p3   76 rk
-        movzx edx, bl                                  ;    80.0 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T0_S_0]  ;    85.0 p2+p0   93 w[4]
-        movzx edx, bh                                  ;    80.0 p1      39 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T1_S_8]  ;    86.0 p2+p0   93 w[4]
-        mov edx, ebx                                   ;    80.0 p1      39 w[4] copy
-        shr edx, 0x10                                  ;    81.0 p1      39 w[4]
-        movzx ebx, dl                                  ;    82.0 p1      39 w[4]
-        shr edx, 8                                     ;    82.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T2_S_16] ;    87.0 p2+p0   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand.T3_S_24] ;    88.0 p2+p0   93 w[4]
-        xor ebp, esi                                   ;    89.0 p0      93 w[5]
-        mov edx, dword [ecx + 88]                      ;    56.7 p2      93 w[6]
-        xor edx, ebp                                   ;    90.0 p0      93 w[6]
-        mov ebx, dword [ecx + 92]                      ;    57.7 p2      93 w[7]
-        xor ebx, edx                                   ;    91.0 p0      93 w[7]
-        mov dword [ecx + 112], esi                     ;    89.0 p0+p3   76 rk
-        mov dword [ecx + 116], ebp                     ;    90.0 p0+p3   76 rk
-        mov dword [ecx + 120], edx                     ;    91.0 p0+p3   76 rk
-        mov dword [ecx + 124], ebx                     ;    92.0 p0+p3   76 rk
-        xor edi, 8                                     ;    77.0 p0      92 w[0]
-        mov ecx, ebx                                   ;    92.0 p1      91 t copy
-        rol ecx, 0x18                                  ;    93.0 p1      91 t
-        movzx ebx, cl                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T0_S_0]  ;    99.0 p2+p0   92 w[0]
-        movzx ebx, ch                                  ;    94.0 p1      39 w[0]
-        shr ecx, 0x10                                  ;    94.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   100.0 p2+p0   92 w[0]
-        movzx ebx, cl                                  ;    95.0 p1      39 w[0]
-        shr ecx, 8                                     ;    95.0 p1      39 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T2_S_16] ;   101.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T3_S_24] ;   102.0 p2+p0   92 w[0]
-        xor eax, edi                                   ;   103.0 p0      93 w[1]
-        mov ecx, dword [esp + 36]                      ;    65.3 p2      76 rk reload
-        mov ebx, dword [ecx + 104]                     ;    69.3 p2      93 w[2]
-        xor ebx, eax                                   ;   104.0 p0      93 w[2]
-        mov dword [ecx + 128], edi                     ;   103.0 p0+p3   76 rk
-        mov dword [ecx + 132], eax                     ;   104.0 p0+p3   76 rk
-        mov dword [ecx + 136], ebx                     ;   105.0 p0+p3   76 rk
-        mov eax, dword [ecx + 108]                     ;    69.3 p2      93 w[3]
-        xor eax, ebx                                   ;   105.0 p0      93 w[3]
-        mov dword [ecx + 140], eax                     ;   106.0 p0+p3   76 rk
-        movzx ebx, al                                  ;   106.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   111.0 p2+p0   93 w[4]
-        movzx ebx, ah                                  ;   106.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   112.0 p2+p0   93 w[4]
-        mov ebx, eax                                   ;   106.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   107.0 p1      39 w[4]
-        movzx eax, bl                                  ;   108.0 p1      39 w[4]
-        shr ebx, 8                                     ;   108.0 p1      39 w[4]
-        xor esi, dword [eax*4 + aes256_expand.T2_S_16] ;   113.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   114.0 p2+p0   93 w[4]
-        xor ebp, esi                                   ;   115.0 p0      93 w[5]
-        xor edx, ebp                                   ;   116.0 p0      93 w[6]
-        mov eax, dword [ecx + 124]                     ;    73.7 p2      93 w[7]
-        xor eax, edx                                   ;   117.0 p0      93 w[7]
-        mov dword [ecx + 144], esi                     ;   115.0 p0+p3   76 rk
-        mov dword [ecx + 148], ebp                     ;   116.0 p0+p3   76 rk
-        mov dword [ecx + 152], edx                     ;   117.0 p0+p3   76 rk
-        mov dword [ecx + 156], eax                     ;   118.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   118.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   119.0 p1      91 t
-        xor edi, 0x10                                  ;   103.0 p0      92 w[0]
-        movzx ecx, bl                                  ;   120.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   125.0 p2+p0   92 w[0]
-        movzx ecx, bh                                  ;   120.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   120.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   126.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   121.0 p1      39 w[0]
-        shr ebx, 8                                     ;   121.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   127.0 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   128.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    82.0 p2      76 rk reload
-        mov ebx, dword [ecx + 132]                     ;    86.0 p2      93 w[1]
-        xor ebx, edi                                   ;   129.0 p0      93 w[1]
-        mov dword [ecx + 160], edi                     ;   129.0 p0+p3   76 rk
-        mov dword [ecx + 164], ebx                     ;   130.0 p0+p3   76 rk
-        mov edi, dword [ecx + 136]                     ;    86.0 p2      93 w[2]
-        xor edi, ebx                                   ;   130.0 p0      93 w[2]
-        mov dword [ecx + 168], edi                     ;   131.0 p0+p3   76 rk
-        mov ebx, dword [ecx + 140]                     ;    86.0 p2      93 w[3]
-        xor ebx, edi                                   ;   131.0 p0      93 w[3]
-        mov dword [ecx + 172], ebx                     ;   132.0 p0+p3   76 rk
-        movzx edi, bl                                  ;   132.0 p1      39 w[4]
-        xor esi, dword [edi*4 + aes256_expand.T0_S_0]  ;   137.0 p2+p0   93 w[4]
-        movzx edi, bh                                  ;   132.0 p1      39 w[4]
-        xor esi, dword [edi*4 + aes256_expand.T1_S_8]  ;   138.0 p2+p0   93 w[4]
-        mov edi, ebx                                   ;   132.0 p1      39 w[4] copy
-        shr edi, 0x10                                  ;   133.0 p1      39 w[4]
-        mov ebx, edi                                   ;   134.0 p1      39 w[4] copy
-        movzx edi, bl                                  ;   135.0 p0      39 w[4]
-        shr ebx, 8                                     ;   135.0 p1      39 w[4]
-        xor esi, dword [edi*4 + aes256_expand.T2_S_16] ;   140.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   141.0 p2+p0   93 w[4]
-        xor ebp, esi                                   ;   142.0 p0      93 w[5]
-        xor edx, ebp                                   ;   143.0 p0      93 w[6]
-        xor eax, edx                                   ;   144.0 p0      93 w[7]
-        mov dword [ecx + 176], esi                     ;   142.0 p0+p3   76 rk
-        mov dword [ecx + 180], ebp                     ;   143.0 p0+p3   76 rk
-        mov dword [ecx + 184], edx                     ;   144.0 p0+p3   76 rk
-        mov dword [ecx + 188], eax                     ;   145.0 p0+p3   76 rk
-        mov ebx, eax                                   ;   145.0 p1      91 t copy
-        rol ebx, 0x18                                  ;   146.0 p1      91 t
-        movzx edi, bl                                  ;   147.0 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   148.0 p2      92 w[0]
-        xor edi, dword [ecx + 160]                     ;   152.0 p2+p0   92 w[0]
-        xor edi, 0x20                                  ;   153.0 p0      92 w[0]
-        movzx ecx, bh                                  ;   147.0 p1      39 w[0]
-        shr ebx, 0x10                                  ;   147.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   154.0 p2+p0   92 w[0]
-        movzx ecx, bl                                  ;   148.0 p1      39 w[0]
-        shr ebx, 8                                     ;   148.0 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   155.0 p2+p0   92 w[0]
-        mov ecx, dword [esp + 36]                      ;    98.3 p2      76 rk reload
-        mov ecx, dword [ecx + 164]                     ;   102.3 p2      93 w[1]
-        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   156.0 p2+p0   92 w[0]
-        mov ebx, dword [esp + 36]                      ;   101.3 p2      76 rk reload
-        mov ebx, dword [ebx + 168]                     ;   105.3 p2      93 w[2]
-        xor ecx, edi                                   ;   157.0 p0      93 w[1]
-        xor ebx, ecx                                   ;   158.0 p0      93 w[2]
-        mov dword [esp + 0], ecx                       ;   158.0 p0+p3   93 w[1] spill
-        mov ecx, dword [esp + 36]                      ;   103.3 p2      76 rk reload
-        mov ecx, dword [ecx + 172]                     ;   107.3 p2      93 w[3]
-        xor ecx, ebx                                   ;   159.0 p0      93 w[3]
-        mov dword [esp + 4], ebx                       ;   159.0 p0+p3   93 w[2] spill
-        movzx ebx, cl                                  ;   160.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T0_S_0]  ;   165.0 p2+p0   93 w[4]
-        movzx ebx, ch                                  ;   160.0 p1      39 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T1_S_8]  ;   166.0 p2+p0   93 w[4]
-        mov ebx, ecx                                   ;   160.0 p1      39 w[4] copy
-        shr ebx, 0x10                                  ;   161.0 p1      39 w[4]
-        mov dword [esp + 8], ecx                       ;   160.0 p0+p3   93 w[3] spill
-        movzx ecx, bl                                  ;   162.0 p1      39 w[4]
-        shr ebx, 8                                     ;   162.0 p1      39 w[4]
-        xor esi, dword [ecx*4 + aes256_expand.T2_S_16] ;   167.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand.T3_S_24] ;   168.0 p2+p0   93 w[4]
-        xor ebp, esi                                   ;   169.0 p0      93 w[5]
-        mov ecx, dword [esp + 0]                       ;   158.0 p2      93 w[1] reload
-        mov ebx, dword [esp + 36]                      ;   110.3 p2      76 rk reload
-        mov dword [ebx + 196], ecx                     ;   162.0 p0+p3   76 rk
-        xor edx, ebp                                   ;   170.0 p0      93 w[6]
-        mov dword [ebx + 192], edi                     ;   157.0 p0+p3   76 rk
-        xor eax, edx                                   ;   171.0 p0      93 w[7]
-        mov dword [ebx + 208], esi                     ;   169.0 p0+p3   76 rk
-        mov esi, dword [esp + 4]                       ;   159.0 p2      93 w[2] reload
-        mov dword [ebx + 200], esi                     ;   163.0 p0+p3   76 rk
-        mov dword [ebx + 212], ebp                     ;   170.0 p0+p3   76 rk
-        mov ebp, dword [esp + 8]                       ;   160.0 p2      93 w[3] reload
-        mov dword [ebx + 204], ebp                     ;   164.0 p0+p3   76 rk
-        mov dword [ebx + 216], edx                     ;   171.0 p0+p3   76 rk
-        mov dword [ebx + 220], eax                     ;   172.0 p0+p3   76 rk
-        rol eax, 0x18                                  ;   172.0 p1      91 t
-        movzx edx, al                                  ;   173.0 p1      39 w[0]
-        xor edi, 0x40                                  ;   157.0 p0      92 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   178.0 p2+p0   92 w[0]
-        movzx edx, ah                                  ;   173.0 p1      39 w[0]
-        shr eax, 0x10                                  ;   173.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   179.0 p2+p0   92 w[0]
-        movzx edx, al                                  ;   174.0 p1      39 w[0]
-        shr eax, 8                                     ;   174.0 p1      39 w[0]
-        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   180.0 p2+p0   92 w[0]
-        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   181.0 p2+p0   92 w[0]
-        xor ecx, edi                                   ;   182.0 p0      93 w[1]
-        xor esi, ecx                                   ;   183.0 p0      93 w[2]
-        xor ebp, esi                                   ;   184.0 p0      93 w[3]
-        mov dword [ebx + 224], edi                     ;   182.0 p0+p3   76 rk
-        mov dword [ebx + 228], ecx                     ;   183.0 p0+p3   76 rk
-        mov dword [ebx + 232], esi                     ;   184.0 p0+p3   76 rk
-        mov dword [ebx + 236], ebp                     ;   185.0 p0+p3   76 rk
+        xor ebx, esi                                   ;    37.0 p0      93 w[7]
+        mov dword [ebp + 60], ebx                      ;    38.0 p0+p3   76 rk
+        mov esi, dword [esp + 0]                       ;    36.0 p2      93 w[5] reload
+        mov dword [ebp + 52], esi                      ;    40.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    38.0 p1      91 t
+        movzx ebp, bl                                  ;    39.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T0_S_0]  ;    44.0 p2+p0   92 w[0]
+        movzx ebp, bh                                  ;    39.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    39.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T1_S_8]  ;    45.0 p2+p0   92 w[0]
+        movzx ebp, bl                                  ;    40.0 p1      39 w[0]
+        shr ebx, 8                                     ;    40.0 p1      39 w[0]
+        xor edi, dword [ebp*4 + aes256_expand.T2_S_16] ;    46.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    47.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    48.0 p0      93 w[1]
+        xor ecx, eax                                   ;    49.0 p0      93 w[2]
+        xor edx, ecx                                   ;    50.0 p0      93 w[3]
+        movzx ebp, dl                                  ;    51.0 p1      39 w[4]
+        movzx ebx, dh                                  ;    51.0 p1      39 w[4]
+        mov ebp, dword [ebp*4 + aes256_expand.T0_S_0]  ;    52.0 p2      93 w[4]
+        mov dword [esp + 0], ecx                       ;    50.0 p0+p3   93 w[2] spill
+        mov ecx, dword [esp + 36]                      ;    32.7 p2      76 rk reload
+        xor ebp, dword [ecx + 48]                      ;    56.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;    57.0 p2+p0   93 w[4]
+        mov ebx, edx                                   ;    51.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;    52.0 p1      39 w[4]
+        mov dword [ecx + 64], edi                      ;    48.0 p0+p3   76 rk
+        mov dword [ecx + 68], eax                      ;    49.0 p0+p3   76 rk
+        mov dword [ecx + 76], edx                      ;    51.0 p0+p3   76 rk
+        movzx edx, bl                                  ;    53.0 p1      39 w[4]
+        shr ebx, 8                                     ;    53.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    58.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    59.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;    60.0 p0      93 w[5]
+        mov edx, dword [ecx + 56]                      ;    38.3 p2      93 w[6]
+        xor edx, esi                                   ;    61.0 p0      93 w[6]
+        mov ebx, dword [ecx + 60]                      ;    39.3 p2      93 w[7]
+        xor ebx, edx                                   ;    62.0 p0      93 w[7]
+        mov dword [ecx + 80], ebp                      ;    60.0 p0+p3   76 rk
+        mov dword [ecx + 84], esi                      ;    61.0 p0+p3   76 rk
+        mov dword [ecx + 88], edx                      ;    62.0 p0+p3   76 rk
+        mov dword [ecx + 92], ebx                      ;    63.0 p0+p3   76 rk
+        xor edi, 4                                     ;    48.0 p0      92 w[0]
+        mov edx, dword [esp + 0]                       ;    50.0 p2      93 w[2] reload
+        mov dword [ecx + 72], edx                      ;    54.0 p0+p3   76 rk
+        rol ebx, 0x18                                  ;    63.0 p1      91 t
+        movzx ecx, bl                                  ;    64.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    69.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    64.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    64.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    70.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    65.0 p1      39 w[0]
+        shr ebx, 8                                     ;    65.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    71.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    72.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    73.0 p0      93 w[1]
+        xor edx, eax                                   ;    74.0 p0      93 w[2]
+        mov ecx, dword [esp + 36]                      ;    47.3 p2      76 rk reload
+        mov ebx, dword [ecx + 76]                      ;    51.3 p2      93 w[3]
+        xor ebx, edx                                   ;    75.0 p0      93 w[3]
+        mov dword [ecx + 96], edi                      ;    73.0 p0+p3   76 rk
+        mov dword [ecx + 100], eax                     ;    74.0 p0+p3   76 rk
+        mov dword [ecx + 104], edx                     ;    75.0 p0+p3   76 rk
+        mov dword [ecx + 108], ebx                     ;    76.0 p0+p3   76 rk
+        movzx edx, bl                                  ;    76.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T0_S_0]  ;    81.0 p2+p0   93 w[4]
+        movzx edx, bh                                  ;    76.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T1_S_8]  ;    82.0 p2+p0   93 w[4]
+        shr ebx, 0x10                                  ;    76.0 p1      39 w[4]
+        movzx edx, bl                                  ;    77.0 p1      39 w[4]
+        shr ebx, 8                                     ;    77.0 p1      39 w[4]
+        xor ebp, dword [edx*4 + aes256_expand.T2_S_16] ;    83.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;    84.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;    85.0 p0      93 w[5]
+        mov edx, dword [ecx + 88]                      ;    55.0 p2      93 w[6]
+        xor edx, esi                                   ;    86.0 p0      93 w[6]
+        mov ebx, dword [ecx + 92]                      ;    56.0 p2      93 w[7]
+        xor ebx, edx                                   ;    87.0 p0      93 w[7]
+        mov dword [ecx + 112], ebp                     ;    85.0 p0+p3   76 rk
+        mov dword [ecx + 116], esi                     ;    86.0 p0+p3   76 rk
+        mov dword [ecx + 120], edx                     ;    87.0 p0+p3   76 rk
+        mov dword [ecx + 124], ebx                     ;    88.0 p0+p3   76 rk
+        xor edi, 8                                     ;    73.0 p0      92 w[0]
+        rol ebx, 0x18                                  ;    88.0 p1      91 t
+        movzx ecx, bl                                  ;    89.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;    94.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;    89.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;    89.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;    95.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;    90.0 p1      39 w[0]
+        shr ebx, 8                                     ;    90.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;    96.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;    97.0 p2+p0   92 w[0]
+        xor eax, edi                                   ;    98.0 p0      93 w[1]
+        mov ecx, dword [esp + 36]                      ;    63.3 p2      76 rk reload
+        mov ebx, dword [ecx + 104]                     ;    67.3 p2      93 w[2]
+        xor ebx, eax                                   ;    99.0 p0      93 w[2]
+        mov dword [ecx + 128], edi                     ;    98.0 p0+p3   76 rk
+        mov dword [ecx + 132], eax                     ;    99.0 p0+p3   76 rk
+        mov dword [ecx + 136], ebx                     ;   100.0 p0+p3   76 rk
+        mov eax, dword [ecx + 108]                     ;    67.3 p2      93 w[3]
+        xor eax, ebx                                   ;   100.0 p0      93 w[3]
+        mov dword [ecx + 140], eax                     ;   101.0 p0+p3   76 rk
+        movzx ebx, al                                  ;   101.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   106.0 p2+p0   93 w[4]
+        movzx ebx, ah                                  ;   101.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   107.0 p2+p0   93 w[4]
+        shr eax, 0x10                                  ;   101.0 p1      39 w[4]
+        movzx ebx, al                                  ;   102.0 p1      39 w[4]
+        shr eax, 8                                     ;   102.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T2_S_16] ;   108.0 p2+p0   93 w[4]
+        xor ebp, dword [eax*4 + aes256_expand.T3_S_24] ;   109.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;   110.0 p0      93 w[5]
+        xor edx, esi                                   ;   111.0 p0      93 w[6]
+        mov eax, dword [ecx + 124]                     ;    71.3 p2      93 w[7]
+        xor eax, edx                                   ;   112.0 p0      93 w[7]
+        mov dword [ecx + 144], ebp                     ;   110.0 p0+p3   76 rk
+        mov dword [ecx + 148], esi                     ;   111.0 p0+p3   76 rk
+        mov dword [ecx + 152], edx                     ;   112.0 p0+p3   76 rk
+        mov dword [ecx + 156], eax                     ;   113.0 p0+p3   76 rk
+        mov ebx, eax                                   ;   113.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   114.0 p1      91 t
+        xor edi, 0x10                                  ;    98.0 p0      92 w[0]
+        movzx ecx, bl                                  ;   115.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T0_S_0]  ;   120.0 p2+p0   92 w[0]
+        movzx ecx, bh                                  ;   115.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   115.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   121.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;   116.0 p1      39 w[0]
+        shr ebx, 8                                     ;   116.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   122.0 p2+p0   92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   123.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 36]                      ;    79.7 p2      76 rk reload
+        mov ebx, dword [ecx + 132]                     ;    83.7 p2      93 w[1]
+        xor ebx, edi                                   ;   124.0 p0      93 w[1]
+        mov dword [ecx + 160], edi                     ;   124.0 p0+p3   76 rk
+        mov dword [ecx + 164], ebx                     ;   125.0 p0+p3   76 rk
+        mov edi, dword [ecx + 136]                     ;    83.7 p2      93 w[2]
+        xor edi, ebx                                   ;   125.0 p0      93 w[2]
+        mov dword [ecx + 168], edi                     ;   126.0 p0+p3   76 rk
+        mov ebx, dword [ecx + 140]                     ;    83.7 p2      93 w[3]
+        xor ebx, edi                                   ;   126.0 p0      93 w[3]
+        mov dword [ecx + 172], ebx                     ;   127.0 p0+p3   76 rk
+        movzx edi, bl                                  ;   127.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T0_S_0]  ;   132.0 p2+p0   93 w[4]
+        movzx edi, bh                                  ;   127.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T1_S_8]  ;   133.0 p2+p0   93 w[4]
+        shr ebx, 0x10                                  ;   127.0 p1      39 w[4]
+        movzx edi, bl                                  ;   128.0 p1      39 w[4]
+        shr ebx, 8                                     ;   128.0 p1      39 w[4]
+        xor ebp, dword [edi*4 + aes256_expand.T2_S_16] ;   134.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   135.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;   136.0 p0      93 w[5]
+        xor edx, esi                                   ;   137.0 p0      93 w[6]
+        xor eax, edx                                   ;   138.0 p0      93 w[7]
+        mov dword [ecx + 176], ebp                     ;   136.0 p0+p3   76 rk
+        mov dword [ecx + 180], esi                     ;   137.0 p0+p3   76 rk
+        mov dword [ecx + 184], edx                     ;   138.0 p0+p3   76 rk
+        mov dword [ecx + 188], eax                     ;   139.0 p0+p3   76 rk
+        mov ebx, eax                                   ;   139.0 p1      91 t copy
+        rol ebx, 0x18                                  ;   140.0 p1      91 t
+        movzx edi, bl                                  ;   141.0 p1      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand.T0_S_0]  ;   142.0 p2      92 w[0]
+        xor edi, dword [ecx + 160]                     ;   146.0 p2+p0   92 w[0]
+        xor edi, 0x20                                  ;   147.0 p0      92 w[0]
+        movzx ecx, bh                                  ;   141.0 p1      39 w[0]
+        shr ebx, 0x10                                  ;   141.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T1_S_8]  ;   148.0 p2+p0   92 w[0]
+        movzx ecx, bl                                  ;   142.0 p1      39 w[0]
+        shr ebx, 8                                     ;   142.0 p1      39 w[0]
+        xor edi, dword [ecx*4 + aes256_expand.T2_S_16] ;   149.0 p2+p0   92 w[0]
+        mov ecx, dword [esp + 36]                      ;    95.3 p2      76 rk reload
+        mov ecx, dword [ecx + 164]                     ;    99.3 p2      93 w[1]
+        xor edi, dword [ebx*4 + aes256_expand.T3_S_24] ;   150.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 36]                      ;    98.3 p2      76 rk reload
+        mov ebx, dword [ebx + 168]                     ;   102.3 p2      93 w[2]
+        xor ecx, edi                                   ;   151.0 p0      93 w[1]
+        xor ebx, ecx                                   ;   152.0 p0      93 w[2]
+        mov dword [esp + 0], ecx                       ;   152.0 p0+p3   93 w[1] spill
+        mov ecx, dword [esp + 36]                      ;   100.3 p2      76 rk reload
+        mov ecx, dword [ecx + 172]                     ;   104.3 p2      93 w[3]
+        xor ecx, ebx                                   ;   153.0 p0      93 w[3]
+        mov dword [esp + 4], ebx                       ;   153.0 p0+p3   93 w[2] spill
+        movzx ebx, cl                                  ;   154.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T0_S_0]  ;   159.0 p2+p0   93 w[4]
+        movzx ebx, ch                                  ;   154.0 p1      39 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T1_S_8]  ;   160.0 p2+p0   93 w[4]
+        mov ebx, ecx                                   ;   154.0 p1      39 w[4] copy
+        shr ebx, 0x10                                  ;   155.0 p1      39 w[4]
+        mov dword [esp + 8], ecx                       ;   154.0 p0+p3   93 w[3] spill
+        movzx ecx, bl                                  ;   156.0 p1      39 w[4]
+        shr ebx, 8                                     ;   156.0 p1      39 w[4]
+        xor ebp, dword [ecx*4 + aes256_expand.T2_S_16] ;   161.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand.T3_S_24] ;   162.0 p2+p0   93 w[4]
+        xor esi, ebp                                   ;   163.0 p0      93 w[5]
+        mov ecx, dword [esp + 0]                       ;   152.0 p2      93 w[1] reload
+        mov ebx, dword [esp + 36]                      ;   107.3 p2      76 rk reload
+        mov dword [ebx + 196], ecx                     ;   156.0 p0+p3   76 rk
+        xor edx, esi                                   ;   164.0 p0      93 w[6]
+        mov dword [ebx + 192], edi                     ;   151.0 p0+p3   76 rk
+        xor eax, edx                                   ;   165.0 p0      93 w[7]
+        mov dword [ebx + 208], ebp                     ;   163.0 p0+p3   76 rk
+        mov ebp, dword [esp + 4]                       ;   153.0 p2      93 w[2] reload
+        mov dword [ebx + 200], ebp                     ;   157.0 p0+p3   76 rk
+        mov dword [ebx + 212], esi                     ;   164.0 p0+p3   76 rk
+        mov esi, dword [esp + 8]                       ;   154.0 p2      93 w[3] reload
+        mov dword [ebx + 204], esi                     ;   158.0 p0+p3   76 rk
+        mov dword [ebx + 216], edx                     ;   165.0 p0+p3   76 rk
+        mov dword [ebx + 220], eax                     ;   166.0 p0+p3   76 rk
+        rol eax, 0x18                                  ;   166.0 p1      91 t
+        movzx edx, al                                  ;   167.0 p1      39 w[0]
+        xor edi, 0x40                                  ;   151.0 p0      92 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T0_S_0]  ;   172.0 p2+p0   92 w[0]
+        movzx edx, ah                                  ;   167.0 p1      39 w[0]
+        shr eax, 0x10                                  ;   167.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T1_S_8]  ;   173.0 p2+p0   92 w[0]
+        movzx edx, al                                  ;   168.0 p1      39 w[0]
+        shr eax, 8                                     ;   168.0 p1      39 w[0]
+        xor edi, dword [edx*4 + aes256_expand.T2_S_16] ;   174.0 p2+p0   92 w[0]
+        xor edi, dword [eax*4 + aes256_expand.T3_S_24] ;   175.0 p2+p0   92 w[0]
+        xor ecx, edi                                   ;   176.0 p0      93 w[1]
+        xor ebp, ecx                                   ;   177.0 p0      93 w[2]
+        xor esi, ebp                                   ;   178.0 p0      93 w[3]
+        mov dword [ebx + 224], edi                     ;   176.0 p0+p3   76 rk
+        mov dword [ebx + 228], ecx                     ;   177.0 p0+p3   76 rk
+        mov dword [ebx + 232], ebp                     ;   178.0 p0+p3   76 rk
+        mov dword [ebx + 236], esi                     ;   179.0 p0+p3   76 rk
         add esp, 0xc                                   ;                    frame
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1149 uops, planned 389.3; bounds: width 383.0, ports 330.0, path 141.0
+;   body: 1135 uops, planned 397.3; bounds: width 378.3, ports 372.0, path 141.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,890 +25,886 @@ aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x14                                                    ;                    frame
-        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x24                                                    ;                    frame
+        mov esi, dword [esp + 56]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 44]                                        ;     2.0 p2      77 rk reload
-        mov dword [ebp + 224], edi                                       ;     8.0 p0+p3   77 rk
-        mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
-        mov dword [ebp + 228], eax                                       ;     8.0 p0+p3   77 rk
+        mov eax, dword [esp + 60]                                        ;     2.0 p2      77 rk reload
+        mov dword [eax + 224], edi                                       ;     8.0 p0+p3   77 rk
+        mov ebp, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
+        mov dword [eax + 228], ebp                                       ;     8.0 p0+p3   77 rk
         mov ecx, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [ebp + 232], ecx                                       ;     8.0 p0+p3   77 rk
+        mov dword [eax + 232], ecx                                       ;     8.0 p0+p3   77 rk
         mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [ebp + 236], edx                                       ;     9.0 p0+p3   77 rk
+        mov dword [eax + 236], edx                                       ;     9.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
-        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
-        movzx esi, bl                                                    ;    10.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
-        mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
+        movzx edx, bl                                                    ;    10.0 p1      78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    10.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    11.0 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
-        movzx ebx, cl                                                    ;    12.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    12.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    11.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
-        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    17.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    13.3 p1      78 rk
-        movzx ebx, cl                                                    ;    14.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    14.3 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    20.3 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    21.3 p0+p3   78 rk
-        xor edi, 1                                                       ;    16.0 p0      92 w[0]
-        mov esi, dword [esp + 40]                                        ;    17.0 p2      87 w[0] reload
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;    10.0 p1      78 rk
+        movzx ecx, bl                                                    ;    11.0 p0      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    11.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p2+p0   78 rk
+        mov dword [eax + 208], edx                                       ;    18.0 p0+p3   78 rk
+        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
+        movzx edx, cl                                                    ;    15.0 p1      78 rk
+        movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    16.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    15.0 p1      78 rk
+        movzx ebx, cl                                                    ;    16.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    21.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    16.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.0 p2+p0   78 rk
+        mov dword [eax + 212], edx                                       ;    23.0 p0+p3   78 rk
+        mov ecx, dword [esi + 24]                                        ;    16.0 p2      87 w[6]
+        movzx edx, cl                                                    ;    20.0 p1      78 rk
+        movzx ebx, ch                                                    ;    20.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    25.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;    20.0 p1      78 rk
+        movzx ebx, cl                                                    ;    21.0 p0      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    26.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    21.0 p1      78 rk
+        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    27.0 p2+p0   78 rk
+        mov dword [eax + 216], edx                                       ;    28.0 p0+p3   78 rk
         mov ecx, dword [esi + 28]                                        ;    21.0 p2      87 w[7]
-        movzx ebx, cl                                                    ;    25.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
-        movzx esi, ch                                                    ;    25.0 p0+p1   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
-        mov esi, ecx                                                     ;    25.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    26.0 p1      78 rk
-        mov ecx, esi                                                     ;    27.0 p0      78 rk copy
-        movzx esi, cl                                                    ;    28.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    33.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    28.0 p1      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    34.0 p2+p0   78 rk
-        mov dword [ebp + 220], ebx                                       ;    35.0 p0+p3   78 rk
-        mov esi, dword [esp + 40]                                        ;    23.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 24]                                        ;    27.0 p2      87 w[6] reload
-        movzx ebx, cl                                                    ;    31.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
-        movzx esi, ch                                                    ;    31.0 p0+p1   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    36.0 p2+p0   78 rk
-        mov esi, ecx                                                     ;    31.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    32.0 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    31.0 p0+p3   93 w[6] spill
-        mov ecx, esi                                                     ;    33.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    34.0 p0      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    33.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    40.0 p2+p0   78 rk
-        mov dword [ebp + 216], ebx                                       ;    41.0 p0+p3   78 rk
-        mov esi, dword [esp + 40]                                        ;    29.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    33.0 p2      93 w[7]
-        mov ebx, dword [esi + 28]                                        ;    33.0 p2      91 t
-        rol ebx, 0x18                                                    ;    41.0 p1      91 t
-        movzx esi, bl                                                    ;    42.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    47.0 p2+p0   92 w[0]
-        movzx esi, bh                                                    ;    42.0 p1+p0   39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;    48.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;    42.0 p1      39 w[0]
-        movzx esi, bl                                                    ;    43.0 p0      39 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    49.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;    43.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    44.0 p2      92 w[0]
-        xor ebx, edi                                                     ;    50.0 p0      92 w[0]
-        xor eax, ebx                                                     ;    51.0 p0      93 w[1]
-        movzx esi, bl                                                    ;    51.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.0 p2      78 rk
-        movzx edi, bh                                                    ;    51.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    56.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    51.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    52.0 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;    51.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;    53.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    54.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    59.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    53.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    60.0 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    61.0 p0+p3   78 rk
-        mov ebx, dword [esp + 4]                                         ;    40.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    52.0 p0      93 w[2]
-        movzx esi, al                                                    ;    52.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
-        movzx edi, ah                                                    ;    52.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    57.0 p2+p0   78 rk
-        mov edi, eax                                                     ;    52.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    53.0 p1      78 rk
-        mov dword [esp + 4], eax                                         ;    52.0 p0+p3   93 w[1] spill
-        mov eax, edi                                                     ;    54.0 p1      78 rk copy
-        and eax, 0xff                                                    ;    55.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    54.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
-        mov dword [ebp + 196], esi                                       ;    62.0 p0+p3   78 rk
-        mov eax, dword [esp + 0]                                         ;    46.3 p2      93 w[3] reload
-        xor eax, ebx                                                     ;    53.0 p0      93 w[3]
-        movzx esi, al                                                    ;    54.0 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    47.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    59.0 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    55.0 p2      78 rk
-        movzx ebp, ah                                                    ;    54.0 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    60.0 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    59.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;    54.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    55.0 p1      39 w[4]
-        mov dword [esp + 8], eax                                         ;    54.0 p0+p3   93 w[3] spill
-        mov eax, ebp                                                     ;    56.0 p1      39 w[4] copy
-        and eax, 0xff                                                    ;    57.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    56.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    61.0 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    62.0 p2+p0   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    62.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    56.7 p2      77 rk reload
-        mov dword [ebp + 204], esi                                       ;    63.0 p0+p3   78 rk
-        movzx esi, bl                                                    ;    56.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    57.7 p2      78 rk
-        movzx eax, bh                                                    ;    56.7 p1+p0   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    61.7 p2+p0   78 rk
-        mov eax, ebx                                                     ;    58.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;    59.0 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;    58.7 p0+p3   93 w[2] spill
-        movzx ebx, al                                                    ;    60.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    65.0 p2+p0   78 rk
-        shr eax, 8                                                       ;    60.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    66.0 p2+p0   78 rk
-        mov dword [ebp + 200], esi                                       ;    67.0 p0+p3   78 rk
-        xor edx, edi                                                     ;    63.0 p0      93 w[5]
-        mov eax, dword [esp + 12]                                        ;    61.7 p2      93 w[6] reload
-        xor eax, edx                                                     ;    65.7 p0      93 w[6]
-        mov ebx, edi                                                     ;    63.0 p1      93 w[4] copy
-        movzx esi, bl                                                    ;    64.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    65.0 p2      78 rk
-        movzx edi, bh                                                    ;    64.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    69.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    64.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    65.7 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;    65.3 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;    66.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;    67.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    67.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    74.7 p0+p3   78 rk
-        xor ecx, eax                                                     ;    69.0 p0      93 w[7]
-        movzx esi, dl                                                    ;    68.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.7 p2      78 rk
-        movzx edi, dh                                                    ;    69.5 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.5 p2+p0   78 rk
-        mov ebx, edx                                                     ;    70.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    71.7 p1      78 rk
-        movzx edi, bl                                                    ;    72.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    77.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    72.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.7 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    79.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    73.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.7 p2      78 rk
-        movzx edi, ah                                                    ;    74.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    79.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;    75.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    76.7 p1      78 rk
-        movzx edi, bl                                                    ;    77.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    82.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    77.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.7 p2+p0   78 rk
-        mov dword [ebp + 184], esi                                       ;    84.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    78.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.7 p2      78 rk
-        movzx edi, ch                                                    ;    79.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    84.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    80.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    81.7 p1      78 rk
-        movzx edi, bl                                                    ;    82.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    87.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    82.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    88.7 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    89.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;    83.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;    89.7 p1      91 t
-        movzx esi, bl                                                    ;    90.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    91.7 p2      92 w[0]
-        movzx edi, bh                                                    ;    90.7 p0+p1   39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    95.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;    90.7 p1      39 w[0]
-        movzx edi, bl                                                    ;    91.7 p0      39 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    96.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;    91.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    92.7 p2      92 w[0]
-        xor ebx, esi                                                     ;    97.7 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;    98.7 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    99.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   100.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.7 p2      78 rk
-        movzx edi, bh                                                    ;   100.7 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.7 p2+p0   78 rk
-        mov edi, ebx                                                     ;   100.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   101.7 p1      78 rk
-        mov ebp, edi                                                     ;   102.7 p0      78 rk copy
-        and ebp, 0xff                                                    ;   103.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   102.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    95.0 p2      77 rk reload
-        mov dword [edi + 160], esi                                       ;   110.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   100.7 p1      93 w[1] copy
-        xor esi, dword [esp + 4]                                         ;   101.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   102.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   103.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.7 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   100.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   102.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   103.7 p1      78 rk
-        and ebx, 0xff                                                    ;   104.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   102.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   103.7 p1      78 rk
-        movzx edi, bl                                                    ;   104.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   104.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   102.3 p2      77 rk reload
-        mov dword [edi + 164], ebp                                       ;   112.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   102.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   103.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   104.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   105.7 p2      78 rk
-        mov dword [esp + 0], esi                                         ;   104.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   105.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   110.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   106.0 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   106.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   107.3 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   107.0 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   108.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   109.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   114.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   108.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   115.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   110.0 p2      77 rk reload
-        mov dword [edi + 168], ebp                                       ;   116.3 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   111.0 p2      93 w[3]
-        xor ebx, esi                                                     ;   115.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   116.0 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   117.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        movzx edi, bh                                                    ;   116.0 p1+p0   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   121.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   116.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   117.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   116.0 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   118.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   119.0 p0      39 w[4]
-        shr edi, 8                                                       ;   118.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   123.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.0 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   124.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   120.0 p2      77 rk reload
-        mov dword [edi + 172], esi                                       ;   125.0 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   121.0 p2      93 w[4]
-        xor ebx, ebp                                                     ;   125.0 p0      93 w[4]
-        xor edx, ebx                                                     ;   126.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   126.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.0 p2      78 rk
-        movzx ebp, bh                                                    ;   126.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   131.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   126.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   127.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   126.0 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   128.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   129.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   134.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   128.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   135.0 p2+p0   78 rk
-        mov dword [edi + 144], esi                                       ;   136.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   127.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   128.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   127.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   128.0 p2      78 rk
-        movzx ebp, dh                                                    ;   127.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.7 p2+p0   78 rk
-        mov ebx, edx                                                     ;   128.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   129.7 p1      78 rk
-        movzx ebp, bl                                                    ;   130.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   130.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.7 p2+p0   78 rk
-        mov dword [edi + 148], esi                                       ;   137.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   131.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
-        movzx ebp, ah                                                    ;   132.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   133.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   134.7 p1      78 rk
-        movzx ebp, bl                                                    ;   135.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   135.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.7 p2+p0   78 rk
-        mov dword [edi + 152], esi                                       ;   142.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   136.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   137.7 p2      78 rk
-        movzx ebp, ch                                                    ;   137.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   142.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   138.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   139.7 p1      78 rk
-        movzx ebp, bl                                                    ;   140.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   140.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.7 p2+p0   78 rk
-        mov dword [edi + 156], esi                                       ;   147.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   141.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   147.7 p1      91 t
-        movzx esi, bl                                                    ;   148.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   149.7 p2      92 w[0]
-        movzx ebp, bh                                                    ;   148.7 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   153.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   148.7 p1      39 w[0]
-        movzx ebp, bl                                                    ;   149.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   154.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   149.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   150.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   155.7 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   156.7 p2+p0   92 w[0]
-        xor ebx, 4                                                       ;   157.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   158.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.7 p2      78 rk
-        movzx ebp, bh                                                    ;   158.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   158.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   159.7 p1      78 rk
-        mov edi, ebp                                                     ;   160.7 p0      78 rk copy
-        and edi, 0xff                                                    ;   161.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   160.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   167.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   153.0 p2      77 rk reload
-        mov dword [edi + 128], esi                                       ;   168.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   158.7 p1      93 w[1] copy
-        xor esi, dword [esp + 0]                                         ;   159.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   160.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   161.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.7 p2      78 rk
-        mov dword [esp + 0], ebx                                         ;   158.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   160.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   161.7 p1      78 rk
-        and ebx, 0xff                                                    ;   162.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   160.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   161.7 p1      78 rk
-        movzx edi, bl                                                    ;   162.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   162.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   160.3 p2      77 rk reload
-        mov dword [edi + 132], ebp                                       ;   170.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   160.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 16]                                        ;   161.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   162.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   163.7 p2      78 rk
-        mov dword [esp + 16], esi                                        ;   162.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   163.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   168.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   164.0 p1      93 w[3] copy
-        mov edi, ebx                                                     ;   164.3 p0      78 rk copy
-        shr edi, 0x10                                                    ;   165.3 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   165.0 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;   166.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   167.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   166.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   173.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   168.0 p2      77 rk reload
-        mov dword [edi + 136], ebp                                       ;   174.3 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   169.0 p2      93 w[3]
-        xor ebx, esi                                                     ;   173.0 p0      93 w[3]
-        movzx esi, bl                                                    ;   174.0 p1      39 w[4]
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   175.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.0 p2      78 rk
-        movzx edi, bh                                                    ;   174.0 p0+p1   39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   179.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;   174.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   175.0 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   174.0 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   176.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   177.0 p0      39 w[4]
-        shr edi, 8                                                       ;   176.0 p1      39 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   181.0 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.0 p2+p0   78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   182.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   178.0 p2      77 rk reload
-        mov dword [edi + 140], esi                                       ;   183.0 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   179.0 p2      93 w[4]
-        xor ebx, ebp                                                     ;   183.0 p0      93 w[4]
-        xor edx, ebx                                                     ;   184.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   184.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   185.0 p2      78 rk
-        movzx ebp, bh                                                    ;   184.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   189.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   184.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   185.0 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   184.0 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   186.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   187.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   192.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   186.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   193.0 p2+p0   78 rk
-        mov dword [edi + 112], esi                                       ;   194.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   185.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   186.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   185.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.0 p2      78 rk
-        movzx ebp, dh                                                    ;   185.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.7 p2+p0   78 rk
-        mov ebx, edx                                                     ;   186.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   187.7 p1      78 rk
-        movzx ebp, bl                                                    ;   188.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   193.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   188.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.7 p2+p0   78 rk
-        mov dword [edi + 116], esi                                       ;   195.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   189.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   190.7 p2      78 rk
-        movzx ebp, ah                                                    ;   190.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   195.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   191.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   192.7 p1      78 rk
-        movzx ebp, bl                                                    ;   193.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   193.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.7 p2+p0   78 rk
-        mov dword [edi + 120], esi                                       ;   200.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   194.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   195.7 p2      78 rk
-        movzx ebp, ch                                                    ;   195.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.3 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   196.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   197.7 p1      78 rk
-        movzx ebp, bl                                                    ;   198.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   198.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.7 p2+p0   78 rk
-        mov dword [edi + 124], esi                                       ;   205.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   199.7 p1      91 t copy
-        rol ebx, 0x18                                                    ;   205.7 p1      91 t
-        movzx esi, bl                                                    ;   206.7 p0      39 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   207.7 p2      92 w[0]
-        movzx ebp, bh                                                    ;   206.7 p0+p1   39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   211.7 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   206.7 p1      39 w[0]
-        movzx ebp, bl                                                    ;   207.7 p0      39 w[0]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   212.7 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   207.7 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   208.7 p2      92 w[0]
-        xor ebx, esi                                                     ;   213.7 p0      92 w[0]
-        xor ebx, dword [esp + 0]                                         ;   214.7 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   215.7 p0      92 w[0]
-        movzx esi, bl                                                    ;   216.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   217.7 p2      78 rk
-        movzx ebp, bh                                                    ;   216.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   221.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   216.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   217.7 p1      78 rk
-        mov edi, ebp                                                     ;   218.7 p0      78 rk copy
-        and edi, 0xff                                                    ;   219.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   224.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   218.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   211.0 p2      77 rk reload
-        mov dword [edi + 96], esi                                        ;   226.7 p0+p3   78 rk
-        mov esi, ebx                                                     ;   216.7 p1      93 w[1] copy
-        xor esi, dword [esp + 16]                                        ;   217.7 p2+p0   93 w[1]
-        mov ebp, esi                                                     ;   218.7 p1      78 rk copy
-        and ebp, 0xff                                                    ;   219.7 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   220.7 p2      78 rk
-        mov dword [esp + 16], ebx                                        ;   216.7 p0+p3   92 w[0] spill
-        mov ebx, esi                                                     ;   218.7 p1      78 rk copy
-        shr ebx, 8                                                       ;   219.7 p1      78 rk
-        and ebx, 0xff                                                    ;   220.7 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.7 p2+p0   78 rk
-        mov ebx, esi                                                     ;   218.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   219.7 p1      78 rk
-        movzx edi, bl                                                    ;   220.7 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   220.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   218.3 p2      77 rk reload
-        mov dword [edi + 100], ebp                                       ;   228.7 p0+p3   78 rk
-        mov ebx, esi                                                     ;   218.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   219.7 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   220.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.7 p2      78 rk
-        mov dword [esp + 4], esi                                         ;   220.3 p0+p3   93 w[1] spill
-        movzx esi, bh                                                    ;   221.2 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.2 p2+p0   78 rk
-        mov esi, ebx                                                     ;   222.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   223.0 p1      78 rk
-        mov edi, esi                                                     ;   224.0 p0      78 rk copy
-        and edi, 0xff                                                    ;   225.0 p0      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   224.0 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   231.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   225.3 p2      77 rk reload
-        mov dword [esi + 104], ebp                                       ;   232.0 p0+p3   78 rk
-        mov edi, ebx                                                     ;   225.7 p1      93 w[3] copy
-        xor edi, dword [esp + 8]                                         ;   226.7 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   227.7 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   228.7 p0      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   227.5 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   229.7 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   229.7 p2      78 rk
-        mov esi, edi                                                     ;   228.3 p1      39 w[4] copy
-        shr esi, 8                                                       ;   229.3 p1      39 w[4]
-        and esi, 0xff                                                    ;   230.3 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   235.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   235.3 p2+p0   78 rk
-        mov esi, edi                                                     ;   230.7 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   231.7 p1      39 w[4]
-        mov dword [esp + 0], edi                                         ;   231.3 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   232.7 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   233.7 p0      39 w[4]
-        shr esi, 8                                                       ;   232.7 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   237.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.7 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   238.7 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   238.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   236.7 p2      77 rk reload
-        mov dword [esi + 108], ebp                                       ;   239.7 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   239.7 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   240.7 p0      93 w[5]
-        movzx edi, bl                                                    ;   240.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   241.7 p2      78 rk
-        movzx ebp, bh                                                    ;   240.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   245.7 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   240.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   241.7 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   240.7 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   242.7 p1      78 rk copy
-        and ebx, 0xff                                                    ;   243.7 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.7 p2+p0   78 rk
-        shr ebp, 8                                                       ;   242.7 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.7 p2+p0   78 rk
-        mov dword [esi + 80], edi                                        ;   250.7 p0+p3   78 rk
-        xor eax, edx                                                     ;   243.3 p0      93 w[6]
-        xor ecx, eax                                                     ;   244.3 p0      93 w[7]
-        movzx edi, dl                                                    ;   243.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   244.3 p2      78 rk
-        movzx ebp, dh                                                    ;   244.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   249.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   245.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   246.3 p1      78 rk
-        movzx ebp, bl                                                    ;   247.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   252.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   247.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   253.3 p2+p0   78 rk
-        mov dword [esi + 84], edi                                        ;   254.3 p0+p3   78 rk
-        movzx edi, al                                                    ;   248.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   249.3 p2      78 rk
-        movzx ebp, ah                                                    ;   249.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   250.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   251.3 p1      78 rk
-        movzx ebp, bl                                                    ;   252.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   252.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.3 p2+p0   78 rk
-        mov dword [esi + 88], edi                                        ;   259.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   253.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.3 p2      78 rk
-        movzx ebp, ch                                                    ;   254.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   259.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   255.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   256.3 p1      78 rk
-        movzx ebp, bl                                                    ;   257.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   257.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.3 p2+p0   78 rk
-        mov dword [esi + 92], edi                                        ;   264.3 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   258.3 p1      91 t copy
-        rol ebx, 0x18                                                    ;   264.3 p1      91 t
-        movzx edi, bl                                                    ;   265.3 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   266.3 p2      92 w[0]
-        movzx ebp, bh                                                    ;   265.3 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   270.3 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   265.3 p1      39 w[0]
-        movzx ebp, bl                                                    ;   266.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   271.3 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   266.3 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   267.3 p2      92 w[0]
-        xor ebx, edi                                                     ;   272.3 p0      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;   273.3 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   274.3 p0      92 w[0]
-        movzx edi, bl                                                    ;   275.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   276.3 p2      78 rk
-        movzx ebp, bh                                                    ;   275.3 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   280.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   275.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   276.3 p1      78 rk
-        mov esi, ebp                                                     ;   277.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   278.3 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   277.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   284.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   269.7 p2      77 rk reload
-        mov dword [esi + 64], edi                                        ;   285.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   275.3 p1      93 w[1] copy
-        xor edi, dword [esp + 4]                                         ;   276.3 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   277.3 p1      78 rk copy
-        and ebp, 0xff                                                    ;   278.3 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   279.3 p2      78 rk
-        mov dword [esp + 4], ebx                                         ;   275.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   277.3 p1      78 rk copy
-        shr ebx, 8                                                       ;   278.3 p1      78 rk
-        and ebx, 0xff                                                    ;   279.3 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.3 p2+p0   78 rk
-        mov ebx, edi                                                     ;   277.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   278.3 p1      78 rk
-        movzx esi, bl                                                    ;   279.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   279.3 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   277.0 p2      77 rk reload
-        mov dword [esi + 68], ebp                                        ;   287.3 p0+p3   78 rk
-        mov ebx, edi                                                     ;   277.3 p1      93 w[2] copy
-        xor ebx, dword [esp + 8]                                         ;   278.3 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   279.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.3 p2      78 rk
-        mov dword [esp + 8], edi                                         ;   279.0 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   279.8 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   284.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;   280.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   281.7 p1      78 rk
-        mov esi, edi                                                     ;   282.7 p0      78 rk copy
-        and esi, 0xff                                                    ;   283.7 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   282.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   284.0 p2      77 rk reload
-        mov dword [esi + 72], ebp                                        ;   290.7 p0+p3   78 rk
-        mov edi, ebx                                                     ;   284.3 p1      93 w[3] copy
-        xor edi, dword [esp + 0]                                         ;   285.3 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   286.3 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   287.3 p0      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   286.2 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   288.3 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   288.3 p2      78 rk
-        mov esi, edi                                                     ;   287.0 p1      39 w[4] copy
-        shr esi, 8                                                       ;   288.0 p1      39 w[4]
-        and esi, 0xff                                                    ;   289.0 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   294.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.0 p2+p0   78 rk
-        mov esi, edi                                                     ;   289.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   290.3 p1      39 w[4]
-        mov dword [esp + 16], edi                                        ;   290.0 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   291.3 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   292.3 p0      39 w[4]
-        shr esi, 8                                                       ;   291.3 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   296.3 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   296.3 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   297.3 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   295.3 p2      77 rk reload
-        mov dword [esi + 76], ebp                                        ;   298.3 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   298.3 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   299.3 p0      93 w[5]
-        movzx edi, bl                                                    ;   299.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   300.3 p2      78 rk
-        movzx ebp, bh                                                    ;   299.3 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   304.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   299.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   300.3 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   299.3 p0+p3   93 w[4] spill
-        mov ebx, ebp                                                     ;   301.3 p1      78 rk copy
-        and ebx, 0xff                                                    ;   302.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   307.3 p2+p0   78 rk
-        shr ebp, 8                                                       ;   301.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   308.3 p2+p0   78 rk
-        mov dword [esi + 48], edi                                        ;   309.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   302.0 p0      93 w[6]
-        xor ecx, eax                                                     ;   303.0 p0      93 w[7]
-        movzx edi, dl                                                    ;   302.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   303.0 p2      78 rk
-        movzx ebp, dh                                                    ;   303.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;   304.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   305.0 p1      78 rk
-        movzx ebp, bl                                                    ;   306.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   306.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.0 p2+p0   78 rk
-        mov dword [esi + 52], edi                                        ;   313.0 p0+p3   78 rk
-        movzx edi, al                                                    ;   307.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.0 p2      78 rk
-        movzx ebp, ah                                                    ;   307.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.7 p2+p0   78 rk
-        mov ebx, eax                                                     ;   309.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   310.0 p1      78 rk
-        movzx ebp, bl                                                    ;   311.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   316.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   311.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   317.0 p2+p0   78 rk
-        mov dword [esi + 56], edi                                        ;   318.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   312.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.0 p2      78 rk
-        movzx ebp, ch                                                    ;   312.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   314.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   315.0 p1      78 rk
-        movzx ebp, bl                                                    ;   316.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   316.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.0 p2+p0   78 rk
-        mov dword [esi + 60], edi                                        ;   323.0 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   317.0 p1      91 t copy
-        rol ebx, 0x18                                                    ;   323.0 p1      91 t
-        movzx edi, bl                                                    ;   324.0 p0      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   325.0 p2      92 w[0]
-        movzx ebp, bh                                                    ;   324.0 p0+p1   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   329.0 p2+p0   92 w[0]
-        shr ebx, 0x10                                                    ;   324.0 p1      39 w[0]
-        movzx ebp, bl                                                    ;   325.0 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   330.0 p2+p0   92 w[0]
-        shr ebx, 8                                                       ;   325.0 p1      39 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   326.0 p2      92 w[0]
-        xor ebx, edi                                                     ;   331.0 p0      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   332.0 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   333.0 p0      92 w[0]
-        movzx edi, bl                                                    ;   334.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   335.0 p2      78 rk
-        movzx ebp, bh                                                    ;   334.0 p0+p1   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   339.0 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   334.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   335.0 p1      78 rk
-        mov esi, ebp                                                     ;   336.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   337.0 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.0 p2+p0   78 rk
-        shr ebp, 8                                                       ;   336.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   328.3 p2      77 rk reload
-        mov dword [esi + 32], edi                                        ;   344.0 p0+p3   78 rk
-        mov edi, ebx                                                     ;   334.0 p1      93 w[1] copy
-        xor edi, dword [esp + 8]                                         ;   335.0 p2+p0   93 w[1]
-        mov ebp, edi                                                     ;   336.0 p1      78 rk copy
-        and ebp, 0xff                                                    ;   337.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.0 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;   334.0 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   336.0 p1      78 rk copy
-        shr ebx, 8                                                       ;   337.0 p1      78 rk
-        and ebx, 0xff                                                    ;   338.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.0 p2+p0   78 rk
-        mov ebx, edi                                                     ;   336.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   337.0 p1      78 rk
-        movzx esi, bl                                                    ;   338.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   344.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   338.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   345.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   335.7 p2      77 rk reload
-        mov dword [esi + 36], ebp                                        ;   346.0 p0+p3   78 rk
-        mov ebx, edi                                                     ;   336.0 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   337.0 p2+p0   93 w[2]
-        movzx ebp, bl                                                    ;   338.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.0 p2      78 rk
-        mov dword [esp + 0], edi                                         ;   337.7 p0+p3   93 w[1] spill
-        movzx edi, bh                                                    ;   338.5 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   339.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   340.3 p1      78 rk
-        mov esi, edi                                                     ;   341.3 p0      78 rk copy
-        and esi, 0xff                                                    ;   342.3 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   341.3 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   348.3 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   342.7 p2      77 rk reload
-        mov dword [esi + 40], ebp                                        ;   349.3 p0+p3   78 rk
-        mov edi, ebx                                                     ;   343.0 p1      93 w[3] copy
-        xor edi, dword [esp + 16]                                        ;   344.0 p2+p0   93 w[3]
-        mov ebp, edi                                                     ;   345.0 p1      39 w[4] copy
-        and ebp, 0xff                                                    ;   346.0 p0      39 w[4]
-        mov dword [esp + 16], ebx                                        ;   344.8 p0+p3   93 w[2] spill
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   347.0 p2      93 w[4]
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.0 p2      78 rk
-        mov esi, edi                                                     ;   345.7 p1      39 w[4] copy
-        shr esi, 8                                                       ;   346.7 p1      39 w[4]
-        and esi, 0xff                                                    ;   347.7 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   352.7 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   352.7 p2+p0   78 rk
-        mov esi, edi                                                     ;   348.0 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   349.0 p1      39 w[4]
-        mov dword [esp + 4], edi                                         ;   348.7 p0+p3   93 w[3] spill
-        mov edi, esi                                                     ;   350.0 p1      39 w[4] copy
-        and edi, 0xff                                                    ;   351.0 p0      39 w[4]
-        shr esi, 8                                                       ;   350.0 p1      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   355.0 p2+p0   93 w[4]
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   355.0 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   356.0 p2+p0   93 w[4]
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.0 p2+p0   78 rk
-        mov esi, dword [esp + 44]                                        ;   354.0 p2      77 rk reload
-        mov dword [esi + 44], ebp                                        ;   357.0 p0+p3   78 rk
-        xor ebx, dword [esp + 12]                                        ;   357.0 p2+p0   93 w[4]
-        xor edx, ebx                                                     ;   358.0 p0      93 w[5]
-        movzx edi, bl                                                    ;   358.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   359.0 p2      78 rk
-        movzx ebp, bh                                                    ;   358.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   358.0 p1      78 rk
-        movzx ebp, bl                                                    ;   359.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   364.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   359.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   365.0 p2+p0   78 rk
-        mov dword [esi + 16], edi                                        ;   366.0 p0+p3   78 rk
-        xor eax, edx                                                     ;   359.7 p0      93 w[6]
-        xor ecx, eax                                                     ;   360.7 p0      93 w[7]
-        movzx edi, dl                                                    ;   359.7 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   360.7 p2      78 rk
-        movzx ebp, dh                                                    ;   360.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.7 p2+p0   78 rk
-        shr edx, 0x10                                                    ;   361.7 p1      78 rk
-        movzx ebp, dl                                                    ;   362.7 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   367.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   363.0 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   368.7 p2+p0   78 rk
-        mov dword [esi + 20], edi                                        ;   369.7 p0+p3   78 rk
-        movzx edi, al                                                    ;   364.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.3 p2      78 rk
-        movzx ebp, ah                                                    ;   365.0 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   370.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   366.3 p1      78 rk
-        movzx ebp, al                                                    ;   367.3 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   372.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   367.7 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   373.3 p2+p0   78 rk
-        mov dword [esi + 24], edi                                        ;   374.3 p0+p3   78 rk
-        movzx edi, cl                                                    ;   369.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   370.0 p2      78 rk
-        movzx ebp, ch                                                    ;   369.7 p1+p0   78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   374.7 p2+p0   78 rk
-        mov eax, ecx                                                     ;   371.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   372.0 p1      78 rk
-        rol ecx, 0x18                                                    ;   373.0 p1      91 t
-        movzx ebp, al                                                    ;   373.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   378.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   373.1 p1      78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   379.0 p2+p0   78 rk
-        mov dword [esi + 28], edi                                        ;   380.0 p0+p3   78 rk
-        movzx edi, cl                                                    ;   374.3 p1      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   375.3 p2      92 w[0]
-        movzx ebp, ch                                                    ;   375.0 p1+p0   39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   380.0 p2+p0   92 w[0]
-        shr ecx, 0x10                                                    ;   376.3 p1      39 w[0]
-        movzx ebp, cl                                                    ;   377.3 p0      39 w[0]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   382.3 p2+p0   92 w[0]
-        shr ecx, 8                                                       ;   377.7 p1      39 w[0]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   383.3 p2+p0   92 w[0]
-        xor edi, dword [esp + 8]                                         ;   384.3 p2+p0   92 w[0]
-        xor edi, 0x40                                                    ;   385.3 p0      92 w[0]
-        mov dword [esi], edi                                             ;   386.3 p0+p3   77 rk
-        xor edi, dword [esp + 0]                                         ;   386.3 p2+p0   93 w[1]
-        mov dword [esi + 4], edi                                         ;   387.3 p0+p3   77 rk
-        xor edi, dword [esp + 16]                                        ;   387.3 p2+p0   93 w[2]
-        mov dword [esi + 8], edi                                         ;   388.3 p0+p3   77 rk
-        xor edi, dword [esp + 4]                                         ;   388.3 p2+p0   93 w[3]
-        mov dword [esi + 12], edi                                        ;   389.3 p0+p3   77 rk
-        add esp, 0x14                                                    ;                    frame
+        movzx edx, cl                                                    ;    25.0 p1      78 rk
+        movzx ebx, ch                                                    ;    25.0 p0+p1   78 rk
+        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    26.0 p2      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    25.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    26.0 p1      78 rk
+        xor edi, 1                                                       ;    21.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    27.0 p1      78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    27.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p2+p0   78 rk
+        mov dword [eax + 220], edx                                       ;    34.0 p0+p3   78 rk
+        mov edx, ecx                                                     ;    25.0 p1      91 t copy
+        rol edx, 0x18                                                    ;    34.0 p1      91 t
+        movzx esi, dl                                                    ;    35.0 p0      39 w[0]
+        movzx ebx, dh                                                    ;    35.0 p0+p1   39 w[0]
+        shr edx, 0x10                                                    ;    35.0 p1      39 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    40.0 p2+p0   92 w[0]
+        movzx esi, dl                                                    ;    36.0 p0      39 w[0]
+        shr edx, 8                                                       ;    36.0 p1      39 w[0]
+        mov eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    36.0 p2      92 w[0]
+        xor eax, edi                                                     ;    41.0 p0      92 w[0]
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    42.0 p2+p0   92 w[0]
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    43.0 p2+p0   92 w[0]
+        xor ebp, eax                                                     ;    44.0 p0      93 w[1]
+        mov esi, dword [esp + 56]                                        ;    30.3 p2      87 w[0] reload
+        mov edx, dword [esi + 8]                                         ;    34.3 p2      93 w[2]
+        xor edx, ebp                                                     ;    45.0 p0      93 w[2]
+        mov edi, dword [esi + 12]                                        ;    34.3 p2      93 w[3]
+        xor edi, edx                                                     ;    46.0 p0      93 w[3]
+        mov esi, edi                                                     ;    47.0 p1      39 w[4] copy
+        and esi, 0xff                                                    ;    48.0 p0      39 w[4]
+        mov ebx, edi                                                     ;    47.0 p1      39 w[4] copy
+        shr ebx, 8                                                       ;    48.0 p1      39 w[4]
+        and ebx, 0xff                                                    ;    49.0 p0      39 w[4]
+        mov dword [esp + 0], edx                                         ;    46.0 p0+p3   93 w[2] spill
+        mov edx, edi                                                     ;    47.0 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;    48.0 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;    47.0 p0+p3   93 w[3] spill
+        movzx edi, dl                                                    ;    49.0 p1      39 w[4]
+        shr edx, 8                                                       ;    49.0 p1      39 w[4]
+        mov dword [esp + 8], ebp                                         ;    45.0 p0+p3   93 w[1] spill
+        mov ebp, dword [esp + 56]                                        ;    35.3 p2      87 w[0] reload
+        mov ebp, dword [ebp + 16]                                        ;    39.3 p2      93 w[4]
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    53.0 p2+p0   93 w[4]
+        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;    54.0 p2+p0   93 w[4]
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    55.0 p2+p0   93 w[4]
+        xor ebp, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;    56.0 p2+p0   93 w[4]
+        mov dword [esp + 12], esi                                        ;    49.0 p0+p3   39 w[4] spill
+        mov esi, dword [esp + 56]                                        ;    41.3 p2      87 w[0] reload
+        mov esi, dword [esi + 20]                                        ;    45.3 p2      93 w[5]
+        xor esi, ebp                                                     ;    57.0 p0      93 w[5]
+        mov dword [esp + 16], ebp                                        ;    57.0 p0+p3   93 w[4] spill
+        movzx ebp, al                                                    ;    44.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    50.0 p0+p3   39 w[4] spill
+        mov ebx, dword [esp + 56]                                        ;    44.3 p2      87 w[0] reload
+        mov ebx, dword [ebx + 24]                                        ;    48.3 p2      93 w[6]
+        xor ebx, esi                                                     ;    58.0 p0      93 w[6]
+        xor ecx, ebx                                                     ;    59.0 p0      93 w[7]
+        mov dword [esp + 24], ecx                                        ;    60.0 p0+p3   93 w[7] spill
+        movzx ecx, ah                                                    ;    44.0 p1      78 rk
+        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p2+p0   78 rk
+        mov ecx, eax                                                     ;    44.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    45.3 p1      78 rk
+        mov dword [esp + 28], eax                                        ;    47.0 p0+p3   92 w[0] spill
+        movzx eax, cl                                                    ;    46.3 p1      78 rk
+        xor ebp, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    51.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    46.3 p1      78 rk
+        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.3 p2+p0   78 rk
+        mov ecx, dword [esp + 60]                                        ;    49.3 p2      77 rk reload
+        mov dword [ecx + 192], ebp                                       ;    53.3 p0+p3   78 rk
+        movzx eax, byte [esp + 8]                                        ;    50.3 p2      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    54.3 p2      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    52.3 p2      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.3 p2+p0   78 rk
+        mov edx, dword [esp + 8]                                         ;    54.3 p2      93 w[1] reload
+        movzx ebp, dh                                                    ;    58.3 p1+p0   78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;    58.3 p1      78 rk
+        movzx ebp, dl                                                    ;    59.3 p0      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.3 p2+p0   78 rk
+        shr edx, 8                                                       ;    59.3 p1      78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.3 p2+p0   78 rk
+        mov dword [ecx + 196], eax                                       ;    66.3 p0+p3   78 rk
+        movzx eax, byte [esp + 0]                                        ;    58.3 p2      78 rk
+        mov edx, dword [esp + 0]                                         ;    59.3 p2      93 w[2] reload
+        movzx ebp, dh                                                    ;    63.3 p1+p0   78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.3 p2      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;    63.3 p1      78 rk
+        movzx ebp, dl                                                    ;    64.3 p0      78 rk
+        xor eax, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.3 p2+p0   78 rk
+        shr edx, 8                                                       ;    64.3 p1      78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    70.3 p2+p0   78 rk
+        mov dword [ecx + 200], eax                                       ;    71.3 p0+p3   78 rk
+        mov eax, dword [esp + 12]                                        ;    64.3 p2      39 w[4] reload
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2+p0   78 rk
+        mov eax, dword [esp + 20]                                        ;    66.3 p2      39 w[4] reload
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.3 p2+p0   78 rk
+        mov dword [ecx + 204], edi                                       ;    75.3 p0+p3   78 rk
+        movzx edi, byte [esp + 16]                                       ;    68.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;    69.3 p2      93 w[4] reload
+        movzx edx, ah                                                    ;    73.3 p1+p0   78 rk
+        shr eax, 0x10                                                    ;    73.3 p1      78 rk
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.3 p2      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
+        movzx edx, al                                                    ;    74.3 p1      78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    74.3 p1      78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
+        mov dword [ecx + 176], edi                                       ;    81.3 p0+p3   78 rk
+        mov edx, esi                                                     ;    66.3 p1      93 w[5] copy
+        movzx esi, dl                                                    ;    67.3 p1      78 rk
+        movzx edi, dh                                                    ;    67.3 p0+p1   78 rk
+        mov eax, edx                                                     ;    67.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    68.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    78.3 p2+p0   78 rk
+        movzx edi, al                                                    ;    69.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    70.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
+        mov dword [ecx + 180], esi                                       ;    81.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;    71.7 p1      78 rk
+        movzx edi, bh                                                    ;    72.3 p1+p0   78 rk
+        mov eax, ebx                                                     ;    72.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    73.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    74.3 p1      77 rk copy
+        movzx ecx, al                                                    ;    74.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    75.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    84.3 p2+p0   78 rk
+        mov dword [edi + 184], esi                                       ;    85.3 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;    82.3 p2      78 rk
+        mov ecx, dword [esp + 24]                                        ;    83.3 p2      93 w[7] reload
+        movzx ebp, ch                                                    ;    87.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    86.3 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.3 p2+p0   78 rk
+        mov eax, ecx                                                     ;    87.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    88.3 p1      78 rk
+        movzx ebp, al                                                    ;    89.3 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    94.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    89.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.3 p2+p0   78 rk
+        mov dword [edi + 188], esi                                       ;    96.3 p0+p3   78 rk
+        mov eax, ecx                                                     ;    87.3 p1      91 t copy
+        rol eax, 0x18                                                    ;    96.3 p1      91 t
+        movzx esi, al                                                    ;    97.3 p0      39 w[0]
+        movzx ebp, ah                                                    ;    97.3 p0+p1   39 w[0]
+        shr eax, 0x10                                                    ;    97.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    98.3 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   102.3 p2+p0   92 w[0]
+        movzx ebp, al                                                    ;    98.3 p1      39 w[0]
+        shr eax, 8                                                       ;    98.3 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   103.3 p2+p0   92 w[0]
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;    99.3 p2      92 w[0]
+        xor eax, esi                                                     ;   104.3 p0      92 w[0]
+        xor eax, dword [esp + 28]                                        ;   105.3 p2+p0   92 w[0]
+        xor eax, 2                                                       ;   106.3 p0      92 w[0]
+        mov esi, dword [esp + 8]                                         ;    93.3 p2      93 w[1]
+        xor esi, eax                                                     ;   107.3 p0      93 w[1]
+        mov ebp, dword [esp + 0]                                         ;    94.3 p2      93 w[2]
+        xor ebp, esi                                                     ;   108.3 p0      93 w[2]
+        mov edi, dword [esp + 4]                                         ;    95.3 p2      93 w[3]
+        xor edi, ebp                                                     ;   109.3 p0      93 w[3]
+        mov dword [esp + 4], ebp                                         ;   109.3 p0+p3   93 w[2] spill
+        mov ebp, edi                                                     ;   110.3 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   111.3 p0      39 w[4]
+        mov dword [esp + 24], esi                                        ;   108.3 p0+p3   93 w[1] spill
+        mov esi, edi                                                     ;   110.3 p1      39 w[4] copy
+        shr esi, 8                                                       ;   111.3 p1      39 w[4]
+        and esi, 0xff                                                    ;   112.3 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;   107.3 p0+p3   92 w[0] spill
+        mov eax, edi                                                     ;   110.3 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   111.3 p1      39 w[4]
+        mov dword [esp + 8], edi                                         ;   110.3 p0+p3   93 w[3] spill
+        movzx edi, al                                                    ;   112.3 p1      39 w[4]
+        shr eax, 8                                                       ;   112.3 p1      39 w[4]
+        mov dword [esp + 28], ecx                                        ;    98.3 p0+p3   93 w[7] spill
+        mov ecx, dword [esp + 16]                                        ;    96.3 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   116.3 p2+p0   93 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   117.3 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   118.3 p2+p0   93 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   119.3 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   120.3 p0      93 w[5]
+        xor ebx, edx                                                     ;   121.3 p0      93 w[6]
+        mov dword [esp + 16], edx                                        ;   121.3 p0+p3   93 w[5] spill
+        mov edx, dword [esp + 28]                                        ;   101.3 p2      93 w[7] reload
+        xor edx, ebx                                                     ;   122.3 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   112.3 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   117.3 p2+p0   78 rk
+        movzx esi, byte [esp + 0]                                        ;   107.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   111.3 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   118.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   113.3 p1      39 w[4] copy
+        mov eax, dword [esp + 0]                                         ;   107.3 p2      92 w[0] reload
+        mov dword [esp + 28], edx                                        ;   123.3 p0+p3   93 w[7] spill
+        movzx edx, ah                                                    ;   111.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   116.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   111.3 p1      78 rk
+        movzx edx, al                                                    ;   112.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   112.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   118.3 p2+p0   78 rk
+        mov eax, dword [esp + 60]                                        ;   111.3 p2      77 rk reload
+        mov dword [eax + 160], esi                                       ;   119.3 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   112.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   119.3 p2+p0   78 rk
+        mov edx, dword [esp + 24]                                        ;   115.3 p2      93 w[1] reload
+        movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   119.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   120.3 p1      78 rk
+        mov dword [eax + 172], ebp                                       ;   120.3 p0+p3   78 rk
+        mov ebp, eax                                                     ;   115.3 p1      77 rk copy
+        mov eax, edi                                                     ;   121.3 p1      78 rk copy
+        movzx edi, al                                                    ;   122.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   122.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   129.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   119.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   120.3 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   124.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   123.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   124.3 p1      78 rk
+        movzx edi, al                                                    ;   125.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   125.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   132.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   120.3 p1      78 rk
+        movzx edi, ch                                                    ;   120.3 p1+p0   78 rk
+        mov eax, ecx                                                     ;   120.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   121.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   122.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   123.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.3 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   132.3 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   129.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   130.3 p2      93 w[5] reload
+        movzx edi, ah                                                    ;   134.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   133.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   134.3 p1      78 rk
+        movzx edi, al                                                    ;   135.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   135.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   142.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   129.3 p1      78 rk
+        movzx edi, bh                                                    ;   130.0 p1+p0   78 rk
+        mov eax, ebx                                                     ;   130.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   131.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   135.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   139.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   132.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   133.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   142.3 p0+p3   78 rk
+        movzx esi, byte [esp + 28]                                       ;   139.3 p2      78 rk
+        mov eax, dword [esp + 28]                                        ;   140.3 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   144.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   143.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   144.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   145.3 p1      78 rk
+        mov dword [esp + 24], ebx                                        ;   137.3 p0+p3   93 w[6] spill
+        mov ebx, edi                                                     ;   146.3 p1      78 rk copy
+        movzx edi, bl                                                    ;   147.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   152.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   147.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   153.3 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   154.3 p0+p3   78 rk
+        mov ebx, eax                                                     ;   144.3 p1      91 t copy
+        rol ebx, 0x18                                                    ;   154.3 p1      91 t
+        movzx esi, bl                                                    ;   155.3 p0      39 w[0]
+        movzx edi, bh                                                    ;   155.3 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   155.3 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   156.3 p2      92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   160.3 p2+p0   92 w[0]
+        movzx edi, bl                                                    ;   156.3 p1      39 w[0]
+        shr ebx, 8                                                       ;   156.3 p1      39 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   161.3 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   157.3 p2      92 w[0]
+        xor ebx, esi                                                     ;   162.3 p0      92 w[0]
+        xor ebx, dword [esp + 0]                                         ;   163.3 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   164.3 p0      92 w[0]
+        xor edx, ebx                                                     ;   165.3 p0      93 w[1]
+        mov esi, dword [esp + 4]                                         ;   150.3 p2      93 w[2]
+        xor esi, edx                                                     ;   166.3 p0      93 w[2]
+        mov edi, dword [esp + 8]                                         ;   151.3 p2      93 w[3]
+        xor edi, esi                                                     ;   167.3 p0      93 w[3]
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   169.3 p0      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   174.3 p2+p0   93 w[4]
+        mov dword [esp + 28], ebp                                        ;   170.3 p0+p3   39 w[4] spill
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        shr ebp, 8                                                       ;   169.3 p1      39 w[4]
+        and ebp, 0xff                                                    ;   170.3 p0      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   175.3 p2+p0   93 w[4]
+        mov dword [esp + 8], ebp                                         ;   171.3 p0+p3   39 w[4] spill
+        mov ebp, edi                                                     ;   168.3 p1      39 w[4] copy
+        shr ebp, 0x10                                                    ;   169.3 p1      39 w[4]
+        mov dword [esp + 4], edi                                         ;   168.3 p0+p3   93 w[3] spill
+        mov edi, ebp                                                     ;   170.3 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   171.3 p0      39 w[4]
+        shr ebp, 8                                                       ;   170.3 p1      39 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   176.3 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   177.3 p2+p0   93 w[4]
+        mov dword [esp + 0], ebp                                         ;   171.3 p0+p3   39 w[4] spill
+        mov ebp, dword [esp + 16]                                        ;   156.3 p2      93 w[5]
+        xor ebp, ecx                                                     ;   178.3 p0      93 w[5]
+        mov dword [esp + 16], ecx                                        ;   178.3 p0+p3   93 w[4] spill
+        movzx ecx, bl                                                    ;   165.3 p1      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   166.3 p2      78 rk
+        mov dword [esp + 20], edi                                        ;   172.3 p0+p3   39 w[4] spill
+        mov edi, dword [esp + 24]                                        ;   158.3 p2      93 w[6]
+        xor edi, ebp                                                     ;   179.3 p0      93 w[6]
+        xor eax, edi                                                     ;   180.3 p0      93 w[7]
+        mov dword [esp + 24], eax                                        ;   181.3 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   165.3 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   170.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;   165.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   166.3 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   165.3 p0+p3   92 w[0] spill
+        movzx ebx, al                                                    ;   167.3 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   167.3 p1      78 rk
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   173.3 p2+p0   78 rk
+        mov eax, dword [esp + 60]                                        ;   163.3 p2      77 rk reload
+        mov dword [eax + 128], ecx                                       ;   174.3 p0+p3   78 rk
+        movzx ecx, dl                                                    ;   166.3 p1      78 rk
+        movzx ebx, dh                                                    ;   166.3 p1+p0   78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   167.3 p2      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p2+p0   78 rk
+        mov ebx, edx                                                     ;   166.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   167.3 p1      78 rk
+        mov dword [esp + 32], edx                                        ;   167.3 p0+p3   93 w[1] spill
+        movzx edx, bl                                                    ;   168.3 p1      78 rk
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   173.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   168.3 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.3 p2+p0   78 rk
+        mov dword [eax + 132], ecx                                       ;   175.3 p0+p3   78 rk
+        mov ecx, esi                                                     ;   169.0 p1      93 w[2] copy
+        movzx esi, cl                                                    ;   170.0 p1      78 rk
+        movzx edx, ch                                                    ;   170.0 p0+p1   78 rk
+        mov ebx, ecx                                                     ;   170.3 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   171.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.0 p2      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.0 p2+p0   78 rk
+        movzx edx, bl                                                    ;   172.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   173.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.3 p2+p0   78 rk
+        mov dword [eax + 136], esi                                       ;   179.3 p0+p3   78 rk
+        mov esi, dword [esp + 28]                                        ;   175.0 p2      39 w[4] reload
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
+        mov edx, dword [esp + 8]                                         ;   177.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   185.0 p2+p0   78 rk
+        mov edx, dword [esp + 20]                                        ;   179.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.0 p2+p0   78 rk
+        mov edx, dword [esp + 0]                                         ;   181.0 p2      39 w[4] reload
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.0 p2+p0   78 rk
+        mov dword [eax + 140], esi                                       ;   190.0 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   183.0 p2      78 rk
+        mov edx, dword [esp + 16]                                        ;   184.0 p2      93 w[4] reload
+        movzx ebx, dh                                                    ;   188.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.0 p2      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   188.0 p1      78 rk
+        movzx ebx, dl                                                    ;   189.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   189.0 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
+        mov dword [eax + 112], esi                                       ;   196.0 p0+p3   78 rk
+        mov edx, ebp                                                     ;   183.3 p1      93 w[5] copy
+        movzx esi, dl                                                    ;   184.3 p1      78 rk
+        movzx ebp, dh                                                    ;   184.3 p0+p1   78 rk
+        mov ebx, edx                                                     ;   184.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   185.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   193.0 p2+p0   78 rk
+        movzx ebp, bl                                                    ;   186.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   187.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p2+p0   78 rk
+        mov dword [eax + 116], esi                                       ;   196.0 p0+p3   78 rk
+        mov ebx, edi                                                     ;   188.7 p1      93 w[6] copy
+        movzx esi, bl                                                    ;   189.7 p1      78 rk
+        movzx edi, bh                                                    ;   189.7 p0+p1   78 rk
+        mov ebp, ebx                                                     ;   190.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   191.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   191.7 p1      77 rk copy
+        mov eax, ebp                                                     ;   192.0 p0      78 rk copy
+        movzx ebp, al                                                    ;   193.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   198.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   193.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   199.0 p2+p0   78 rk
+        mov dword [edi + 120], esi                                       ;   200.0 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   197.0 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   198.0 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   202.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   201.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.0 p2+p0   78 rk
+        mov ebp, eax                                                     ;   202.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   203.0 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   197.7 p0+p3   93 w[6] spill
+        mov ebx, ebp                                                     ;   204.0 p1      78 rk copy
+        movzx ebp, bl                                                    ;   205.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   205.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.0 p2+p0   78 rk
+        mov dword [edi + 124], esi                                       ;   212.0 p0+p3   78 rk
+        mov ebx, eax                                                     ;   202.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   212.0 p1      91 t
+        movzx esi, bl                                                    ;   213.0 p0      39 w[0]
+        movzx ebp, bh                                                    ;   213.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   213.0 p1      39 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   214.0 p2      92 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   218.0 p2+p0   92 w[0]
+        movzx ebp, bl                                                    ;   214.0 p1      39 w[0]
+        shr ebx, 8                                                       ;   214.0 p1      39 w[0]
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   219.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   215.0 p2      92 w[0]
+        xor ebx, esi                                                     ;   220.0 p0      92 w[0]
+        xor ebx, dword [esp + 12]                                        ;   221.0 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   222.0 p0      92 w[0]
+        mov esi, dword [esp + 32]                                        ;   208.0 p2      93 w[1]
+        xor esi, ebx                                                     ;   223.0 p0      93 w[1]
+        xor ecx, esi                                                     ;   224.0 p0      93 w[2]
+        mov ebp, dword [esp + 4]                                         ;   209.0 p2      93 w[3]
+        xor ebp, ecx                                                     ;   225.0 p0      93 w[3]
+        mov edi, ebp                                                     ;   226.0 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   227.0 p0      39 w[4]
+        mov dword [esp + 24], ecx                                        ;   225.0 p0+p3   93 w[2] spill
+        mov ecx, ebp                                                     ;   226.0 p1      39 w[4] copy
+        shr ecx, 8                                                       ;   227.0 p1      39 w[4]
+        and ecx, 0xff                                                    ;   228.0 p0      39 w[4]
+        mov dword [esp + 4], esi                                         ;   224.0 p0+p3   93 w[1] spill
+        mov esi, ebp                                                     ;   226.0 p1      39 w[4] copy
+        shr esi, 0x10                                                    ;   227.0 p1      39 w[4]
+        mov dword [esp + 32], ebp                                        ;   226.0 p0+p3   93 w[3] spill
+        mov ebp, esi                                                     ;   228.0 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   229.0 p0      39 w[4]
+        shr esi, 8                                                       ;   228.0 p1      39 w[4]
+        mov dword [esp + 12], ebx                                        ;   223.0 p0+p3   92 w[0] spill
+        mov ebx, dword [esp + 16]                                        ;   213.0 p2      93 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   232.0 p2+p0   93 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;   233.0 p2+p0   93 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   234.0 p2+p0   93 w[4]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   235.0 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   236.0 p0      93 w[5]
+        mov dword [esp + 16], ebx                                        ;   236.0 p0+p3   93 w[4] spill
+        mov ebx, dword [esp + 0]                                         ;   218.0 p2      93 w[6]
+        xor ebx, edx                                                     ;   237.0 p0      93 w[6]
+        xor eax, ebx                                                     ;   238.0 p0      93 w[7]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.0 p2      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
+        movzx ecx, byte [esp + 12]                                       ;   223.0 p2      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.0 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   234.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;   231.0 p1      78 rk copy
+        mov ecx, dword [esp + 12]                                        ;   224.0 p2      92 w[0] reload
+        mov dword [esp + 0], eax                                         ;   239.0 p0+p3   93 w[7] spill
+        movzx eax, ch                                                    ;   228.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   228.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   229.0 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
+        movzx ebp, al                                                    ;   230.0 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   230.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.0 p2+p0   78 rk
+        mov ebp, dword [esp + 60]                                        ;   229.0 p2      77 rk reload
+        mov dword [ebp + 96], esi                                        ;   237.0 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   230.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.0 p2      78 rk
+        mov dword [ebp + 108], edi                                       ;   236.0 p0+p3   78 rk
+        mov eax, dword [esp + 4]                                         ;   232.0 p2      93 w[1] reload
+        movzx edi, ah                                                    ;   236.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   241.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   236.0 p1      78 rk
+        movzx edi, al                                                    ;   237.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   242.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   237.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.0 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   244.0 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   236.0 p2      78 rk
+        mov eax, dword [esp + 24]                                        ;   237.0 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   241.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   240.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   246.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   241.0 p1      78 rk
+        movzx edi, al                                                    ;   242.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   247.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   242.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   248.0 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   249.0 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   242.0 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   243.0 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   247.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   247.0 p1      78 rk
+        movzx edi, al                                                    ;   248.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   248.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   255.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   241.7 p1      78 rk
+        movzx edi, dh                                                    ;   242.3 p1+p0   78 rk
+        mov eax, edx                                                     ;   242.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   243.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   248.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   244.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   253.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   245.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   254.0 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   255.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   246.7 p1      78 rk
+        movzx edi, bh                                                    ;   247.3 p1+p0   78 rk
+        mov eax, ebx                                                     ;   247.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   248.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   249.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   257.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   250.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   258.0 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   259.0 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   256.0 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   257.0 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   261.0 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   260.0 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   266.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   261.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   262.0 p1      78 rk
+        xor ecx, 0x10                                                    ;   254.7 p0      92 w[0]
+        mov dword [esp + 12], ebx                                        ;   255.2 p0+p3   93 w[6] spill
+        mov ebx, edi                                                     ;   263.0 p1      78 rk copy
+        movzx edi, bl                                                    ;   264.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   269.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   264.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.0 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   271.0 p0+p3   78 rk
+        mov ebx, eax                                                     ;   261.0 p1      91 t copy
+        rol ebx, 0x18                                                    ;   271.0 p1      91 t
+        movzx esi, bl                                                    ;   272.0 p0      39 w[0]
+        movzx edi, bh                                                    ;   272.0 p0+p1   39 w[0]
+        shr ebx, 0x10                                                    ;   272.0 p1      39 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   277.0 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;   273.0 p0      39 w[0]
+        shr ebx, 8                                                       ;   273.0 p1      39 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   278.0 p2+p0   92 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   279.0 p2+p0   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   280.0 p2+p0   92 w[0]
+        mov ebx, dword [esp + 4]                                         ;   266.0 p2      93 w[1]
+        xor ebx, ecx                                                     ;   281.0 p0      93 w[1]
+        mov esi, dword [esp + 24]                                        ;   267.0 p2      93 w[2]
+        xor esi, ebx                                                     ;   282.0 p0      93 w[2]
+        mov edi, dword [esp + 32]                                        ;   268.0 p2      93 w[3]
+        xor edi, esi                                                     ;   283.0 p0      93 w[3]
+        mov ebp, edi                                                     ;   284.0 p1      39 w[4] copy
+        and ebp, 0xff                                                    ;   285.0 p0      39 w[4]
+        mov dword [esp + 0], esi                                         ;   283.0 p0+p3   93 w[2] spill
+        mov esi, edi                                                     ;   284.0 p1      39 w[4] copy
+        shr esi, 8                                                       ;   285.0 p1      39 w[4]
+        and esi, 0xff                                                    ;   286.0 p0      39 w[4]
+        mov dword [esp + 32], ebx                                        ;   282.0 p0+p3   93 w[1] spill
+        mov ebx, edi                                                     ;   284.0 p1      39 w[4] copy
+        shr ebx, 0x10                                                    ;   285.0 p1      39 w[4]
+        mov dword [esp + 24], edi                                        ;   284.0 p0+p3   93 w[3] spill
+        movzx edi, bl                                                    ;   286.0 p1      39 w[4]
+        shr ebx, 8                                                       ;   286.0 p1      39 w[4]
+        mov dword [esp + 4], ecx                                         ;   281.0 p0+p3   92 w[0] spill
+        mov ecx, dword [esp + 16]                                        ;   269.7 p2      93 w[4]
+        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   290.0 p2+p0   93 w[4]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   291.0 p2+p0   93 w[4]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   292.0 p2+p0   93 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;   293.0 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   294.0 p0      93 w[5]
+        mov dword [esp + 16], ecx                                        ;   294.0 p0+p3   93 w[4] spill
+        mov ecx, dword [esp + 12]                                        ;   274.7 p2      93 w[6]
+        xor ecx, edx                                                     ;   295.0 p0      93 w[6]
+        xor eax, ecx                                                     ;   296.0 p0      93 w[7]
+        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.0 p2      78 rk
+        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.0 p2+p0   78 rk
+        movzx esi, byte [esp + 4]                                        ;   281.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   285.0 p2      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   287.0 p1      39 w[4] copy
+        mov ebx, dword [esp + 4]                                         ;   281.0 p2      92 w[0] reload
+        mov dword [esp + 12], eax                                        ;   297.0 p0+p3   93 w[7] spill
+        movzx eax, bh                                                    ;   285.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   290.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;   285.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   286.0 p1      78 rk
+        xor ebp, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
+        movzx edi, al                                                    ;   287.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   292.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   287.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.0 p2+p0   78 rk
+        mov edi, dword [esp + 60]                                        ;   285.7 p2      77 rk reload
+        mov dword [edi + 64], esi                                        ;   294.0 p0+p3   78 rk
+        movzx esi, byte [esp + 32]                                       ;   286.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   290.7 p2      78 rk
+        mov dword [edi + 76], ebp                                        ;   294.0 p0+p3   78 rk
+        mov eax, dword [esp + 32]                                        ;   288.7 p2      93 w[1] reload
+        movzx ebp, ah                                                    ;   292.7 p1+p0   78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   292.7 p1      78 rk
+        movzx ebp, al                                                    ;   293.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   298.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   293.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   299.7 p2+p0   78 rk
+        mov dword [edi + 68], esi                                        ;   300.7 p0+p3   78 rk
+        movzx esi, byte [esp + 0]                                        ;   292.7 p2      78 rk
+        mov eax, dword [esp + 0]                                         ;   293.7 p2      93 w[2] reload
+        movzx ebp, ah                                                    ;   297.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   296.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   302.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   297.7 p1      78 rk
+        movzx ebp, al                                                    ;   298.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   298.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p2+p0   78 rk
+        mov dword [edi + 72], esi                                        ;   305.7 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   298.7 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   299.7 p2      93 w[4] reload
+        movzx ebp, ah                                                    ;   303.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   303.7 p1      78 rk
+        movzx ebp, al                                                    ;   304.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   304.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
+        mov dword [edi + 48], esi                                        ;   311.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   298.3 p1      78 rk
+        movzx ebp, dh                                                    ;   299.0 p1+p0   78 rk
+        mov eax, edx                                                     ;   299.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   300.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   304.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   301.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   309.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   302.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   310.7 p2+p0   78 rk
+        mov dword [edi + 52], esi                                        ;   311.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   303.3 p1      78 rk
+        movzx ebp, ch                                                    ;   304.0 p1+p0   78 rk
+        mov eax, ecx                                                     ;   304.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   305.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   312.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   306.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   313.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   307.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   314.7 p2+p0   78 rk
+        mov dword [edi + 56], esi                                        ;   315.7 p0+p3   78 rk
+        movzx esi, byte [esp + 12]                                       ;   312.7 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   313.7 p2      93 w[7] reload
+        movzx ebp, ah                                                    ;   317.7 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.7 p2+p0   78 rk
+        mov ebp, eax                                                     ;   317.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   318.7 p1      78 rk
+        xor ebx, 0x20                                                    ;   311.3 p0      92 w[0]
+        mov dword [esp + 4], ecx                                         ;   311.8 p0+p3   93 w[6] spill
+        mov ecx, ebp                                                     ;   319.7 p1      78 rk copy
+        movzx ebp, cl                                                    ;   320.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   325.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   320.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   326.7 p2+p0   78 rk
+        mov dword [edi + 60], esi                                        ;   327.7 p0+p3   78 rk
+        mov ecx, eax                                                     ;   317.7 p1      91 t copy
+        rol ecx, 0x18                                                    ;   327.7 p1      91 t
+        movzx esi, cl                                                    ;   328.7 p0      39 w[0]
+        movzx ebp, ch                                                    ;   328.7 p0+p1   39 w[0]
+        shr ecx, 0x10                                                    ;   328.7 p1      39 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   333.7 p2+p0   92 w[0]
+        movzx esi, cl                                                    ;   329.7 p0      39 w[0]
+        shr ecx, 8                                                       ;   329.7 p1      39 w[0]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   334.7 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;   335.7 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   336.7 p2+p0   92 w[0]
+        mov ecx, dword [esp + 32]                                        ;   322.7 p2      93 w[1]
+        xor ecx, ebx                                                     ;   337.7 p0      93 w[1]
+        mov esi, dword [esp + 0]                                         ;   323.7 p2      93 w[2]
+        xor esi, ecx                                                     ;   338.7 p0      93 w[2]
+        mov ebp, dword [esp + 24]                                        ;   324.7 p2      93 w[3]
+        xor ebp, esi                                                     ;   339.7 p0      93 w[3]
+        mov edi, ebp                                                     ;   340.7 p1      39 w[4] copy
+        and edi, 0xff                                                    ;   341.7 p0      39 w[4]
+        mov dword [esp + 12], esi                                        ;   339.7 p0+p3   93 w[2] spill
+        mov esi, ebp                                                     ;   340.7 p1      39 w[4] copy
+        shr esi, 8                                                       ;   341.7 p1      39 w[4]
+        and esi, 0xff                                                    ;   342.7 p0      39 w[4]
+        mov dword [esp + 24], ecx                                        ;   338.7 p0+p3   93 w[1] spill
+        mov ecx, ebp                                                     ;   340.7 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;   341.7 p1      39 w[4]
+        mov dword [esp + 0], ebp                                         ;   340.7 p0+p3   93 w[3] spill
+        movzx ebp, cl                                                    ;   342.7 p1      39 w[4]
+        shr ecx, 8                                                       ;   342.7 p1      39 w[4]
+        mov dword [esp + 32], ebx                                        ;   337.7 p0+p3   92 w[0] spill
+        mov ebx, dword [esp + 16]                                        ;   326.3 p2      93 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   346.7 p2+p0   93 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_8]            ;   347.7 p2+p0   93 w[4]
+        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T6_S_16]           ;   348.7 p2+p0   93 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;   349.7 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   350.7 p0      93 w[5]
+        mov dword [esp + 16], ebx                                        ;   350.7 p0+p3   93 w[4] spill
+        mov ebx, dword [esp + 4]                                         ;   331.3 p2      93 w[6]
+        xor ebx, edx                                                     ;   351.7 p0      93 w[6]
+        xor eax, ebx                                                     ;   352.7 p0      93 w[7]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   342.7 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.7 p2+p0   78 rk
+        movzx esi, byte [esp + 32]                                       ;   337.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   341.7 p2      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
+        mov ebp, ecx                                                     ;   343.7 p1      39 w[4] copy
+        mov ecx, dword [esp + 32]                                        ;   337.7 p2      92 w[0] reload
+        mov dword [esp + 4], eax                                         ;   353.7 p0+p3   93 w[7] spill
+        movzx eax, ch                                                    ;   341.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   346.7 p2+p0   78 rk
+        mov eax, ecx                                                     ;   341.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   342.7 p1      78 rk
+        xor edi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
+        movzx ebp, al                                                    ;   343.7 p1      78 rk
+        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   343.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.7 p2+p0   78 rk
+        mov ebp, dword [esp + 60]                                        ;   342.3 p2      77 rk reload
+        mov dword [ebp + 32], esi                                        ;   350.7 p0+p3   78 rk
+        movzx esi, byte [esp + 24]                                       ;   343.3 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2      78 rk
+        mov dword [ebp + 44], edi                                        ;   350.7 p0+p3   78 rk
+        mov eax, dword [esp + 24]                                        ;   345.3 p2      93 w[1] reload
+        movzx edi, ah                                                    ;   349.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   354.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   349.3 p1      78 rk
+        movzx edi, al                                                    ;   350.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   350.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   356.3 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   357.3 p0+p3   78 rk
+        movzx esi, byte [esp + 12]                                       ;   349.3 p2      78 rk
+        mov eax, dword [esp + 12]                                        ;   350.3 p2      93 w[2] reload
+        movzx edi, ah                                                    ;   354.3 p1+p0   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   353.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.3 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   354.3 p1      78 rk
+        movzx edi, al                                                    ;   355.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   360.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   355.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   361.3 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   362.3 p0+p3   78 rk
+        movzx esi, byte [esp + 16]                                       ;   355.3 p2      78 rk
+        mov eax, dword [esp + 16]                                        ;   356.3 p2      93 w[4] reload
+        movzx edi, ah                                                    ;   360.3 p1+p0   78 rk
+        shr eax, 0x10                                                    ;   360.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   359.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
+        movzx edi, al                                                    ;   361.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   361.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   368.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   355.0 p1      78 rk
+        movzx edi, dh                                                    ;   355.7 p1+p0   78 rk
+        shr edx, 0x10                                                    ;   356.0 p1      78 rk
+        movzx eax, dl                                                    ;   357.0 p0      78 rk
+        shr edx, 8                                                       ;   357.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   361.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   365.3 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   366.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   367.3 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   368.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   359.7 p1      78 rk
+        movzx edi, bh                                                    ;   360.3 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   360.7 p1      78 rk
+        movzx eax, bl                                                    ;   361.7 p0      78 rk
+        shr ebx, 8                                                       ;   361.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   365.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   369.3 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   370.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   371.3 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   372.3 p0+p3   78 rk
+        movzx esi, byte [esp + 4]                                        ;   369.3 p2      78 rk
+        mov eax, dword [esp + 4]                                         ;   370.3 p2      93 w[7] reload
+        movzx edi, ah                                                    ;   374.3 p1+p0   78 rk
+        mov edx, eax                                                     ;   374.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   375.3 p1      78 rk
+        movzx ebx, dl                                                    ;   376.3 p0      78 rk
+        shr edx, 8                                                       ;   376.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   373.3 p2      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   379.3 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   381.3 p2+p0   78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   382.3 p2+p0   78 rk
+        mov dword [ebp + 28], esi                                        ;   383.3 p0+p3   78 rk
+        rol eax, 0x18                                                    ;   383.3 p1      91 t
+        movzx esi, al                                                    ;   384.3 p0      39 w[0]
+        movzx edi, ah                                                    ;   384.3 p1+p0   39 w[0]
+        shr eax, 0x10                                                    ;   384.3 p1      39 w[0]
+        movzx edx, al                                                    ;   385.3 p0      39 w[0]
+        shr eax, 8                                                       ;   385.3 p1      39 w[0]
+        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   389.3 p2+p0   92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   390.3 p2+p0   92 w[0]
+        xor ecx, 0x40                                                    ;   391.3 p0      92 w[0]
+        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   392.3 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   393.3 p2+p0   92 w[0]
+        mov esi, dword [esp + 24]                                        ;   379.3 p2      93 w[1]
+        xor esi, ecx                                                     ;   394.3 p0      93 w[1]
+        mov edi, dword [esp + 12]                                        ;   380.3 p2      93 w[2]
+        xor edi, esi                                                     ;   395.3 p0      93 w[2]
+        mov eax, dword [esp + 0]                                         ;   381.3 p2      93 w[3]
+        mov dword [ebp], ecx                                             ;   394.3 p0+p3   77 rk
+        xor eax, edi                                                     ;   396.3 p0      93 w[3]
+        mov dword [ebp + 4], esi                                         ;   395.3 p0+p3   77 rk
+        mov dword [ebp + 8], edi                                         ;   396.3 p0+p3   77 rk
+        mov dword [ebp + 12], eax                                        ;   397.3 p0+p3   77 rk
+        add esp, 0x24                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 66.7; bounds: width 34.0, ports 66.0, path 11.0
-;   blocks: 1260 uops, planned 1058.0; bounds: width 420.0, ports 428.0, path 795.0
+;   blocks: 1260 uops, planned 1059.0; bounds: width 420.0, ports 428.0, path 795.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -122,939 +122,939 @@ fox128_decrypt:
         pshufw mm2, mm0, 0xe4                                ;    11.0 p1      58 s copy
         punpckldq mm2, mm1                                   ;    13.0 p1      58 s
         punpckhdq mm0, mm1                                   ;    12.0 p1      58 s
-        pshufw mm1, mm0, 0xe4                                ;    14.0 p1      50 p copy
-        pxor mm1, mm2                                        ;    16.0 p1      50 p
+        pshufw mm1, mm2, 0xe4                                ;    15.0 p1      50 p copy
+        pxor mm1, mm0                                        ;    17.0 p1      50 p
         movq mm3, [ebx - 128]                                ;     2.3 p2      62 p reload
-        pxor mm1, mm3                                        ;    18.0 p1      50 p
-        movd eax, mm1                                        ;    20.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    20.0 p1      46 p
-        movd ecx, mm1                                        ;    22.0 p0      46 p
-        movzx ebp, al                                        ;    26.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    27.0 p2      50 p
-        movzx ebp, ah                                        ;    26.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    38.0 p2+p1   50 p
-        shr eax, 0x10                                        ;    26.0 p1      46 p
+        pxor mm1, mm3                                        ;    19.0 p1      50 p
+        movd eax, mm1                                        ;    21.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    21.0 p1      46 p
+        movd ecx, mm1                                        ;    23.0 p0      46 p
         movzx ebp, al                                        ;    27.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    40.0 p2+p1   50 p
-        shr eax, 8                                           ;    27.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    42.0 p2+p1   50 p
-        movzx ebp, cl                                        ;    28.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    44.0 p2+p1   50 p
-        movzx ebp, ch                                        ;    28.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    46.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;    28.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    28.0 p2      50 p
+        movzx ebp, ah                                        ;    27.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    39.0 p2+p1   50 p
+        shr eax, 0x10                                        ;    27.0 p1      46 p
+        movzx ebp, al                                        ;    28.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    41.0 p2+p1   50 p
+        shr eax, 8                                           ;    28.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    43.0 p2+p1   50 p
+        pxor mm1, [ebx - 120]                                ;    45.0 p2+p1   50 p
         movzx ebp, cl                                        ;    29.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    48.0 p2+p1   50 p
-        shr ecx, 8                                           ;    29.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    50.0 p2+p1   50 p
-        pxor mm1, [ebx - 120]                                ;    52.0 p2+p1   50 p
-        movd eax, mm1                                        ;    54.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    54.0 p1      46 p
-        movd ecx, mm1                                        ;    56.0 p0      46 p
-        movzx ebp, al                                        ;    60.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    61.0 p2      46 p
-        movzx edx, ah                                        ;    60.0 p0      46 p
-        shr eax, 0x10                                        ;    60.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    61.0 p2      46 p
-        xor ebp, edx                                         ;    65.0 p0      46 p
-        movzx edx, al                                        ;    61.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    66.0 p2+p0   46 p
-        shr eax, 8                                           ;    61.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    67.0 p2+p0   46 p
-        movd mm1, ebp                                        ;    68.0 p1      46 p
-        movzx ebp, cl                                        ;    62.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    63.0 p2      46 p
-        movzx eax, ch                                        ;    62.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;    62.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    63.0 p2      46 p
-        xor ebp, eax                                         ;    67.0 p0      46 p
-        movzx eax, cl                                        ;    63.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    68.0 p2+p0   46 p
-        shr ecx, 8                                           ;    63.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    69.0 p2+p0   46 p
-        movd mm4, ebp                                        ;    70.0 p1      46 p
-        punpckldq mm1, mm4                                   ;    73.0 p1      46 p
-        pxor mm1, mm3                                        ;    75.0 p1      50 p
-        pxor mm2, mm1                                        ;    77.0 p1      63 p
-        pxor mm0, mm1                                        ;    77.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;    79.0 p1      53 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    47.0 p2+p1   50 p
+        movzx ebp, ch                                        ;    29.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;    49.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;    29.0 p1      47 p
+        movzx ebp, cl                                        ;    30.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    51.0 p2+p1   50 p
+        shr ecx, 8                                           ;    30.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    53.0 p2+p1   50 p
+        movd eax, mm1                                        ;    55.0 p0      46 p
+        psrlq mm1, 0x20                                      ;    55.0 p1      46 p
+        movd ecx, mm1                                        ;    57.0 p0      46 p
+        movzx ebp, al                                        ;    61.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    62.0 p2      46 p
+        movzx edx, ah                                        ;    61.0 p0      46 p
+        shr eax, 0x10                                        ;    61.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    62.0 p2      46 p
+        xor ebp, edx                                         ;    66.0 p0      46 p
+        movzx edx, al                                        ;    62.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    67.0 p2+p0   46 p
+        shr eax, 8                                           ;    62.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    68.0 p2+p0   46 p
+        movd mm1, ebp                                        ;    69.0 p1      46 p
+        movzx ebp, cl                                        ;    63.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    64.0 p2      46 p
+        movzx eax, ch                                        ;    63.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;    63.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;    64.0 p2      46 p
+        xor ebp, eax                                         ;    68.0 p0      46 p
+        movzx eax, cl                                        ;    64.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;    69.0 p2+p0   46 p
+        shr ecx, 8                                           ;    64.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    70.0 p2+p0   46 p
+        movd mm4, ebp                                        ;    71.0 p1      46 p
+        punpckldq mm1, mm4                                   ;    74.0 p1      46 p
+        pxor mm1, mm3                                        ;    76.0 p1      50 p
+        pxor mm2, mm1                                        ;    78.0 p1      63 p
+        pxor mm0, mm1                                        ;    78.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;    80.0 p1      53 p
         movq mm3, [fox128_decrypt.T10_constants64]           ;    27.0 p2      55 p reload
-        pand mm2, mm3                                        ;    79.0 p1      55 p
-        pxor mm1, mm2                                        ;    81.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;    79.0 p1      50 p copy
+        pand mm2, mm3                                        ;    80.0 p1      55 p
+        pxor mm1, mm2                                        ;    82.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;    80.0 p1      50 p copy
         movq mm4, [ebx - 112]                                ;    28.3 p2      62 p reload
-        pxor mm2, mm4                                        ;    81.0 p1      50 p
-        pxor mm2, mm1                                        ;    83.0 p1      50 p
-        movd eax, mm2                                        ;    85.0 p0      46 p
-        psrlq mm2, 0x20                                      ;    85.0 p1      46 p
-        movd ecx, mm2                                        ;    87.0 p0      46 p
-        movzx ebp, al                                        ;    91.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    92.0 p2      50 p
-        pxor mm2, [ebx - 104]                                ;   103.0 p2+p1   50 p
-        movzx ebp, ah                                        ;    91.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   105.0 p2+p1   50 p
-        shr eax, 0x10                                        ;    91.0 p1      46 p
+        pxor mm2, mm4                                        ;    82.0 p1      50 p
+        pxor mm2, mm1                                        ;    84.0 p1      50 p
+        movd eax, mm2                                        ;    86.0 p0      46 p
+        psrlq mm2, 0x20                                      ;    86.0 p1      46 p
+        movd ecx, mm2                                        ;    88.0 p0      46 p
         movzx ebp, al                                        ;    92.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   107.0 p2+p1   50 p
-        shr eax, 8                                           ;    92.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   109.0 p2+p1   50 p
-        movzx ebp, cl                                        ;    93.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   111.0 p2+p1   50 p
-        movzx ebp, ch                                        ;    93.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   113.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;    93.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    93.0 p2      50 p
+        pxor mm2, [ebx - 104]                                ;   104.0 p2+p1   50 p
+        movzx ebp, ah                                        ;    92.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   106.0 p2+p1   50 p
+        shr eax, 0x10                                        ;    92.0 p1      46 p
+        movzx ebp, al                                        ;    93.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   108.0 p2+p1   50 p
+        shr eax, 8                                           ;    93.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   110.0 p2+p1   50 p
         movzx ebp, cl                                        ;    94.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   115.0 p2+p1   50 p
-        shr ecx, 8                                           ;    94.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   117.0 p2+p1   50 p
-        movd eax, mm2                                        ;   119.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   119.0 p1      46 p
-        movd ecx, mm2                                        ;   121.0 p0      46 p
-        movzx ebp, al                                        ;   125.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   126.0 p2      46 p
-        movzx edx, ah                                        ;   125.0 p0      46 p
-        shr eax, 0x10                                        ;   125.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   126.0 p2      46 p
-        xor ebp, edx                                         ;   130.0 p0      46 p
-        movzx edx, al                                        ;   126.0 p0      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   131.0 p2+p0   46 p
-        shr eax, 8                                           ;   126.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   132.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   133.0 p1      46 p
-        movzx ebp, cl                                        ;   127.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   128.0 p2      46 p
-        movzx eax, ch                                        ;   127.0 p0      47 p
-        shr ecx, 0x10                                        ;   127.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   128.0 p2      46 p
-        xor ebp, eax                                         ;   132.0 p0      46 p
-        movzx eax, cl                                        ;   128.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   133.0 p2+p0   46 p
-        shr ecx, 8                                           ;   128.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   134.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   135.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   138.0 p1      46 p
-        pxor mm2, mm4                                        ;   140.0 p1      50 p
-        pxor mm1, mm2                                        ;   142.0 p1      63 p
-        pxor mm0, mm2                                        ;   142.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   144.0 p1      53 p
-        pand mm1, mm3                                        ;   144.0 p1      55 p
-        pxor mm2, mm1                                        ;   146.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   144.0 p1      50 p copy
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   112.0 p2+p1   50 p
+        movzx ebp, ch                                        ;    94.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   114.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;    94.0 p1      47 p
+        movzx ebp, cl                                        ;    95.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   116.0 p2+p1   50 p
+        shr ecx, 8                                           ;    95.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   118.0 p2+p1   50 p
+        movd eax, mm2                                        ;   120.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   120.0 p1      46 p
+        movd ecx, mm2                                        ;   122.0 p0      46 p
+        movzx ebp, al                                        ;   126.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   127.0 p2      46 p
+        movzx edx, ah                                        ;   126.0 p0      46 p
+        shr eax, 0x10                                        ;   126.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   127.0 p2      46 p
+        xor ebp, edx                                         ;   131.0 p0      46 p
+        movzx edx, al                                        ;   127.0 p0      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   132.0 p2+p0   46 p
+        shr eax, 8                                           ;   127.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   133.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   134.0 p1      46 p
+        movzx ebp, cl                                        ;   128.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   129.0 p2      46 p
+        movzx eax, ch                                        ;   128.0 p0      47 p
+        shr ecx, 0x10                                        ;   128.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   129.0 p2      46 p
+        xor ebp, eax                                         ;   133.0 p0      46 p
+        movzx eax, cl                                        ;   129.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   134.0 p2+p0   46 p
+        shr ecx, 8                                           ;   129.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   135.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   136.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   139.0 p1      46 p
+        pxor mm2, mm4                                        ;   141.0 p1      50 p
+        pxor mm1, mm2                                        ;   143.0 p1      63 p
+        pxor mm0, mm2                                        ;   143.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   145.0 p1      53 p
+        pand mm1, mm3                                        ;   145.0 p1      55 p
+        pxor mm2, mm1                                        ;   147.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   145.0 p1      50 p copy
         movq mm4, [ebx - 96]                                 ;    54.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   146.0 p1      50 p
-        pxor mm1, mm2                                        ;   148.0 p1      50 p
-        movd eax, mm1                                        ;   150.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   150.0 p1      46 p
-        movd ecx, mm1                                        ;   152.0 p0      46 p
-        movzx ebp, al                                        ;   156.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   157.0 p2      50 p
-        pxor mm1, [ebx - 88]                                 ;   168.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   156.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   170.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   156.0 p1      46 p
+        pxor mm1, mm4                                        ;   147.0 p1      50 p
+        pxor mm1, mm2                                        ;   149.0 p1      50 p
+        movd eax, mm1                                        ;   151.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   151.0 p1      46 p
+        movd ecx, mm1                                        ;   153.0 p0      46 p
         movzx ebp, al                                        ;   157.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   172.0 p2+p1   50 p
-        shr eax, 8                                           ;   157.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   174.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   158.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   176.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   158.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   178.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   158.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   158.0 p2      50 p
+        pxor mm1, [ebx - 88]                                 ;   169.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   157.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   171.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   157.0 p1      46 p
+        movzx ebp, al                                        ;   158.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   173.0 p2+p1   50 p
+        shr eax, 8                                           ;   158.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   175.0 p2+p1   50 p
         movzx ebp, cl                                        ;   159.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   180.0 p2+p1   50 p
-        shr ecx, 8                                           ;   159.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   182.0 p2+p1   50 p
-        movd eax, mm1                                        ;   184.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   184.0 p1      46 p
-        movd ecx, mm1                                        ;   186.0 p0      46 p
-        movzx ebp, al                                        ;   190.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   191.0 p2      46 p
-        movzx edx, ah                                        ;   190.0 p0+p1   46 p
-        shr eax, 0x10                                        ;   190.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   191.0 p2      46 p
-        xor ebp, edx                                         ;   195.0 p0      46 p
-        movzx edx, al                                        ;   191.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   196.0 p2+p0   46 p
-        shr eax, 8                                           ;   191.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   197.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   198.0 p1      46 p
-        movzx ebp, cl                                        ;   192.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   193.0 p2      46 p
-        movzx eax, ch                                        ;   192.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   192.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   193.0 p2      46 p
-        xor ebp, eax                                         ;   197.0 p0      46 p
-        movzx eax, cl                                        ;   193.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   198.0 p2+p0   46 p
-        shr ecx, 8                                           ;   193.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   199.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   200.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   203.0 p1      46 p
-        pxor mm1, mm4                                        ;   205.0 p1      50 p
-        pxor mm2, mm1                                        ;   207.0 p1      63 p
-        pxor mm0, mm1                                        ;   207.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   209.0 p1      53 p
-        pand mm2, mm3                                        ;   209.0 p1      55 p
-        pxor mm1, mm2                                        ;   211.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   209.0 p1      50 p copy
-        movq mm4, [ebx - 80]                                 ;   115.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   211.0 p1      50 p
-        pxor mm2, mm1                                        ;   213.0 p1      50 p
-        movd eax, mm2                                        ;   215.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   215.0 p1      46 p
-        movd ecx, mm2                                        ;   217.0 p0      46 p
-        movzx ebp, al                                        ;   221.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   222.0 p2      50 p
-        pxor mm2, [ebx - 72]                                 ;   233.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   221.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   235.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   221.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   177.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   159.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   179.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   159.0 p1      47 p
+        movzx ebp, cl                                        ;   160.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   181.0 p2+p1   50 p
+        shr ecx, 8                                           ;   160.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   183.0 p2+p1   50 p
+        movd eax, mm1                                        ;   185.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   185.0 p1      46 p
+        movd ecx, mm1                                        ;   187.0 p0      46 p
+        movzx ebp, al                                        ;   191.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   192.0 p2      46 p
+        movzx edx, ah                                        ;   191.0 p0+p1   46 p
+        shr eax, 0x10                                        ;   191.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   192.0 p2      46 p
+        xor ebp, edx                                         ;   196.0 p0      46 p
+        movzx edx, al                                        ;   192.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   197.0 p2+p0   46 p
+        shr eax, 8                                           ;   192.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   198.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   199.0 p1      46 p
+        movzx ebp, cl                                        ;   193.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   194.0 p2      46 p
+        movzx eax, ch                                        ;   193.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   193.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   194.0 p2      46 p
+        xor ebp, eax                                         ;   198.0 p0      46 p
+        movzx eax, cl                                        ;   194.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   199.0 p2+p0   46 p
+        shr ecx, 8                                           ;   194.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   200.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   201.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   204.0 p1      46 p
+        pxor mm1, mm4                                        ;   206.0 p1      50 p
+        pxor mm2, mm1                                        ;   208.0 p1      63 p
+        pxor mm0, mm1                                        ;   208.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   210.0 p1      53 p
+        pand mm2, mm3                                        ;   210.0 p1      55 p
+        pxor mm1, mm2                                        ;   212.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   210.0 p1      50 p copy
+        movq mm4, [ebx - 80]                                 ;   116.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   212.0 p1      50 p
+        pxor mm2, mm1                                        ;   214.0 p1      50 p
+        movd eax, mm2                                        ;   216.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   216.0 p1      46 p
+        movd ecx, mm2                                        ;   218.0 p0      46 p
         movzx ebp, al                                        ;   222.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   237.0 p2+p1   50 p
-        shr eax, 8                                           ;   222.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   239.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   223.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   241.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   223.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   243.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   223.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   223.0 p2      50 p
+        pxor mm2, [ebx - 72]                                 ;   234.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   222.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   236.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   222.0 p1      46 p
+        movzx ebp, al                                        ;   223.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   238.0 p2+p1   50 p
+        shr eax, 8                                           ;   223.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   240.0 p2+p1   50 p
         movzx ebp, cl                                        ;   224.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   245.0 p2+p1   50 p
-        shr ecx, 8                                           ;   224.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   247.0 p2+p1   50 p
-        movd eax, mm2                                        ;   249.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   249.0 p1      46 p
-        movd ecx, mm2                                        ;   251.0 p0      46 p
-        movzx ebp, al                                        ;   255.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   256.0 p2      46 p
-        movzx edx, ah                                        ;   255.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   255.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   256.0 p2      46 p
-        xor ebp, edx                                         ;   260.0 p0      46 p
-        movzx edx, al                                        ;   256.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   261.0 p2+p0   46 p
-        shr eax, 8                                           ;   256.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   262.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   263.0 p1      46 p
-        movzx ebp, cl                                        ;   257.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   258.0 p2      46 p
-        movzx eax, ch                                        ;   257.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   257.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   258.0 p2      46 p
-        xor ebp, eax                                         ;   262.0 p0      46 p
-        movzx eax, cl                                        ;   258.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   263.0 p2+p0   46 p
-        shr ecx, 8                                           ;   258.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   264.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   265.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   268.0 p1      46 p
-        pxor mm2, mm4                                        ;   270.0 p1      50 p
-        pxor mm1, mm2                                        ;   272.0 p1      63 p
-        pxor mm0, mm2                                        ;   272.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   274.0 p1      53 p
-        pand mm1, mm3                                        ;   274.0 p1      55 p
-        pxor mm2, mm1                                        ;   276.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   274.0 p1      50 p copy
-        movq mm4, [ebx - 64]                                 ;   180.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   276.0 p1      50 p
-        pxor mm1, mm2                                        ;   278.0 p1      50 p
-        movd eax, mm1                                        ;   280.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   280.0 p1      46 p
-        movd ecx, mm1                                        ;   282.0 p0      46 p
-        movzx ebp, al                                        ;   286.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   287.0 p2      50 p
-        pxor mm1, [ebx - 56]                                 ;   298.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   286.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   300.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   286.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   242.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   224.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   244.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   224.0 p1      47 p
+        movzx ebp, cl                                        ;   225.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   246.0 p2+p1   50 p
+        shr ecx, 8                                           ;   225.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   248.0 p2+p1   50 p
+        movd eax, mm2                                        ;   250.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   250.0 p1      46 p
+        movd ecx, mm2                                        ;   252.0 p0      46 p
+        movzx ebp, al                                        ;   256.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   257.0 p2      46 p
+        movzx edx, ah                                        ;   256.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   256.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   257.0 p2      46 p
+        xor ebp, edx                                         ;   261.0 p0      46 p
+        movzx edx, al                                        ;   257.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   262.0 p2+p0   46 p
+        shr eax, 8                                           ;   257.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   263.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   264.0 p1      46 p
+        movzx ebp, cl                                        ;   258.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   259.0 p2      46 p
+        movzx eax, ch                                        ;   258.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   258.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   259.0 p2      46 p
+        xor ebp, eax                                         ;   263.0 p0      46 p
+        movzx eax, cl                                        ;   259.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   264.0 p2+p0   46 p
+        shr ecx, 8                                           ;   259.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   265.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   266.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   269.0 p1      46 p
+        pxor mm2, mm4                                        ;   271.0 p1      50 p
+        pxor mm1, mm2                                        ;   273.0 p1      63 p
+        pxor mm0, mm2                                        ;   273.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   275.0 p1      53 p
+        pand mm1, mm3                                        ;   275.0 p1      55 p
+        pxor mm2, mm1                                        ;   277.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   275.0 p1      50 p copy
+        movq mm4, [ebx - 64]                                 ;   181.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   277.0 p1      50 p
+        pxor mm1, mm2                                        ;   279.0 p1      50 p
+        movd eax, mm1                                        ;   281.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   281.0 p1      46 p
+        movd ecx, mm1                                        ;   283.0 p0      46 p
         movzx ebp, al                                        ;   287.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   302.0 p2+p1   50 p
-        shr eax, 8                                           ;   287.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   304.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   288.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   306.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   288.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   308.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   288.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   288.0 p2      50 p
+        pxor mm1, [ebx - 56]                                 ;   299.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   287.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   301.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   287.0 p1      46 p
+        movzx ebp, al                                        ;   288.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   303.0 p2+p1   50 p
+        shr eax, 8                                           ;   288.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   305.0 p2+p1   50 p
         movzx ebp, cl                                        ;   289.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   310.0 p2+p1   50 p
-        shr ecx, 8                                           ;   289.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   312.0 p2+p1   50 p
-        movd eax, mm1                                        ;   314.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   314.0 p1      46 p
-        movd ecx, mm1                                        ;   316.0 p0      46 p
-        movzx ebp, al                                        ;   320.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   321.0 p2      46 p
-        movzx edx, ah                                        ;   320.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   320.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   321.0 p2      46 p
-        xor ebp, edx                                         ;   325.0 p0      46 p
-        movzx edx, al                                        ;   321.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   326.0 p2+p0   46 p
-        shr eax, 8                                           ;   321.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   327.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   328.0 p1      46 p
-        movzx ebp, cl                                        ;   322.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   323.0 p2      46 p
-        movzx eax, ch                                        ;   322.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   322.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   323.0 p2      46 p
-        xor ebp, eax                                         ;   327.0 p0      46 p
-        movzx eax, cl                                        ;   323.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   328.0 p2+p0   46 p
-        shr ecx, 8                                           ;   323.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   329.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   330.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   333.0 p1      46 p
-        pxor mm1, mm4                                        ;   335.0 p1      50 p
-        pxor mm2, mm1                                        ;   337.0 p1      63 p
-        pxor mm0, mm1                                        ;   337.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   339.0 p1      53 p
-        pand mm2, mm3                                        ;   339.0 p1      55 p
-        pxor mm1, mm2                                        ;   341.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   339.0 p1      50 p copy
-        movq mm4, [ebx - 48]                                 ;   245.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   341.0 p1      50 p
-        pxor mm2, mm1                                        ;   343.0 p1      50 p
-        movd eax, mm2                                        ;   345.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   345.0 p1      46 p
-        movd ecx, mm2                                        ;   347.0 p0      46 p
-        movzx ebp, al                                        ;   351.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   352.0 p2      50 p
-        pxor mm2, [ebx - 40]                                 ;   363.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   351.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   365.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   351.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   307.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   289.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   309.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   289.0 p1      47 p
+        movzx ebp, cl                                        ;   290.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   311.0 p2+p1   50 p
+        shr ecx, 8                                           ;   290.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   313.0 p2+p1   50 p
+        movd eax, mm1                                        ;   315.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   315.0 p1      46 p
+        movd ecx, mm1                                        ;   317.0 p0      46 p
+        movzx ebp, al                                        ;   321.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   322.0 p2      46 p
+        movzx edx, ah                                        ;   321.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   321.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   322.0 p2      46 p
+        xor ebp, edx                                         ;   326.0 p0      46 p
+        movzx edx, al                                        ;   322.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   327.0 p2+p0   46 p
+        shr eax, 8                                           ;   322.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   328.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   329.0 p1      46 p
+        movzx ebp, cl                                        ;   323.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   324.0 p2      46 p
+        movzx eax, ch                                        ;   323.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   323.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   324.0 p2      46 p
+        xor ebp, eax                                         ;   328.0 p0      46 p
+        movzx eax, cl                                        ;   324.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   329.0 p2+p0   46 p
+        shr ecx, 8                                           ;   324.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   330.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   331.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   334.0 p1      46 p
+        pxor mm1, mm4                                        ;   336.0 p1      50 p
+        pxor mm2, mm1                                        ;   338.0 p1      63 p
+        pxor mm0, mm1                                        ;   338.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   340.0 p1      53 p
+        pand mm2, mm3                                        ;   340.0 p1      55 p
+        pxor mm1, mm2                                        ;   342.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   340.0 p1      50 p copy
+        movq mm4, [ebx - 48]                                 ;   246.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   342.0 p1      50 p
+        pxor mm2, mm1                                        ;   344.0 p1      50 p
+        movd eax, mm2                                        ;   346.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   346.0 p1      46 p
+        movd ecx, mm2                                        ;   348.0 p0      46 p
         movzx ebp, al                                        ;   352.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   367.0 p2+p1   50 p
-        shr eax, 8                                           ;   352.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   369.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   353.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   371.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   353.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   373.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   353.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   353.0 p2      50 p
+        pxor mm2, [ebx - 40]                                 ;   364.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   352.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   366.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   352.0 p1      46 p
+        movzx ebp, al                                        ;   353.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   368.0 p2+p1   50 p
+        shr eax, 8                                           ;   353.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   370.0 p2+p1   50 p
         movzx ebp, cl                                        ;   354.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   375.0 p2+p1   50 p
-        shr ecx, 8                                           ;   354.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   377.0 p2+p1   50 p
-        movd eax, mm2                                        ;   379.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   379.0 p1      46 p
-        movd ecx, mm2                                        ;   381.0 p0      46 p
-        movzx ebp, al                                        ;   385.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   386.0 p2      46 p
-        movzx edx, ah                                        ;   385.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   385.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   386.0 p2      46 p
-        xor ebp, edx                                         ;   390.0 p0      46 p
-        movzx edx, al                                        ;   386.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   391.0 p2+p0   46 p
-        shr eax, 8                                           ;   386.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   392.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   393.0 p1      46 p
-        movzx ebp, cl                                        ;   387.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   388.0 p2      46 p
-        movzx eax, ch                                        ;   387.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   387.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   388.0 p2      46 p
-        xor ebp, eax                                         ;   392.0 p0      46 p
-        movzx eax, cl                                        ;   388.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   393.0 p2+p0   46 p
-        shr ecx, 8                                           ;   388.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   394.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   395.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   398.0 p1      46 p
-        pxor mm2, mm4                                        ;   400.0 p1      50 p
-        pxor mm1, mm2                                        ;   402.0 p1      63 p
-        pxor mm0, mm2                                        ;   402.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   404.0 p1      53 p
-        pand mm1, mm3                                        ;   404.0 p1      55 p
-        pxor mm2, mm1                                        ;   406.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   404.0 p1      50 p copy
-        movq mm4, [ebx - 32]                                 ;   310.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   406.0 p1      50 p
-        pxor mm1, mm2                                        ;   408.0 p1      50 p
-        movd eax, mm1                                        ;   410.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   410.0 p1      46 p
-        movd ecx, mm1                                        ;   412.0 p0      46 p
-        movzx ebp, al                                        ;   416.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   417.0 p2      50 p
-        pxor mm1, [ebx - 24]                                 ;   428.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   416.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   430.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   416.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   372.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   354.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   374.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   354.0 p1      47 p
+        movzx ebp, cl                                        ;   355.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   376.0 p2+p1   50 p
+        shr ecx, 8                                           ;   355.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   378.0 p2+p1   50 p
+        movd eax, mm2                                        ;   380.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   380.0 p1      46 p
+        movd ecx, mm2                                        ;   382.0 p0      46 p
+        movzx ebp, al                                        ;   386.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   387.0 p2      46 p
+        movzx edx, ah                                        ;   386.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   386.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   387.0 p2      46 p
+        xor ebp, edx                                         ;   391.0 p0      46 p
+        movzx edx, al                                        ;   387.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   392.0 p2+p0   46 p
+        shr eax, 8                                           ;   387.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   393.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   394.0 p1      46 p
+        movzx ebp, cl                                        ;   388.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   389.0 p2      46 p
+        movzx eax, ch                                        ;   388.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   388.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   389.0 p2      46 p
+        xor ebp, eax                                         ;   393.0 p0      46 p
+        movzx eax, cl                                        ;   389.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   394.0 p2+p0   46 p
+        shr ecx, 8                                           ;   389.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   395.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   396.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   399.0 p1      46 p
+        pxor mm2, mm4                                        ;   401.0 p1      50 p
+        pxor mm1, mm2                                        ;   403.0 p1      63 p
+        pxor mm0, mm2                                        ;   403.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   405.0 p1      53 p
+        pand mm1, mm3                                        ;   405.0 p1      55 p
+        pxor mm2, mm1                                        ;   407.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   405.0 p1      50 p copy
+        movq mm4, [ebx - 32]                                 ;   311.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   407.0 p1      50 p
+        pxor mm1, mm2                                        ;   409.0 p1      50 p
+        movd eax, mm1                                        ;   411.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   411.0 p1      46 p
+        movd ecx, mm1                                        ;   413.0 p0      46 p
         movzx ebp, al                                        ;   417.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   432.0 p2+p1   50 p
-        shr eax, 8                                           ;   417.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   434.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   418.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   436.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   418.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   438.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   418.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   418.0 p2      50 p
+        pxor mm1, [ebx - 24]                                 ;   429.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   417.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   431.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   417.0 p1      46 p
+        movzx ebp, al                                        ;   418.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   433.0 p2+p1   50 p
+        shr eax, 8                                           ;   418.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   435.0 p2+p1   50 p
         movzx ebp, cl                                        ;   419.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   440.0 p2+p1   50 p
-        shr ecx, 8                                           ;   419.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   442.0 p2+p1   50 p
-        movd eax, mm1                                        ;   444.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   444.0 p1      46 p
-        movd ecx, mm1                                        ;   446.0 p0      46 p
-        movzx ebp, al                                        ;   450.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   451.0 p2      46 p
-        movzx edx, ah                                        ;   450.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   450.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   451.0 p2      46 p
-        xor ebp, edx                                         ;   455.0 p0      46 p
-        movzx edx, al                                        ;   451.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   456.0 p2+p0   46 p
-        shr eax, 8                                           ;   451.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   457.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   458.0 p1      46 p
-        movzx ebp, cl                                        ;   452.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   453.0 p2      46 p
-        movzx eax, ch                                        ;   452.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   452.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   453.0 p2      46 p
-        xor ebp, eax                                         ;   457.0 p0      46 p
-        movzx eax, cl                                        ;   453.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   458.0 p2+p0   46 p
-        shr ecx, 8                                           ;   453.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   459.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   460.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   463.0 p1      46 p
-        pxor mm1, mm4                                        ;   465.0 p1      50 p
-        pxor mm2, mm1                                        ;   467.0 p1      63 p
-        pxor mm0, mm1                                        ;   467.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   469.0 p1      53 p
-        pand mm2, mm3                                        ;   469.0 p1      55 p
-        pxor mm1, mm2                                        ;   471.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   469.0 p1      50 p copy
-        movq mm4, [ebx - 16]                                 ;   375.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   471.0 p1      50 p
-        pxor mm2, mm1                                        ;   473.0 p1      50 p
-        movd eax, mm2                                        ;   475.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   475.0 p1      46 p
-        movd ecx, mm2                                        ;   477.0 p0      46 p
-        movzx ebp, al                                        ;   481.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   482.0 p2      50 p
-        pxor mm2, [ebx - 8]                                  ;   493.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   481.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   495.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   481.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   437.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   419.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   439.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   419.0 p1      47 p
+        movzx ebp, cl                                        ;   420.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   441.0 p2+p1   50 p
+        shr ecx, 8                                           ;   420.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   443.0 p2+p1   50 p
+        movd eax, mm1                                        ;   445.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   445.0 p1      46 p
+        movd ecx, mm1                                        ;   447.0 p0      46 p
+        movzx ebp, al                                        ;   451.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   452.0 p2      46 p
+        movzx edx, ah                                        ;   451.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   451.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   452.0 p2      46 p
+        xor ebp, edx                                         ;   456.0 p0      46 p
+        movzx edx, al                                        ;   452.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   457.0 p2+p0   46 p
+        shr eax, 8                                           ;   452.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   458.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   459.0 p1      46 p
+        movzx ebp, cl                                        ;   453.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   454.0 p2      46 p
+        movzx eax, ch                                        ;   453.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   453.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   454.0 p2      46 p
+        xor ebp, eax                                         ;   458.0 p0      46 p
+        movzx eax, cl                                        ;   454.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   459.0 p2+p0   46 p
+        shr ecx, 8                                           ;   454.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   460.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   461.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   464.0 p1      46 p
+        pxor mm1, mm4                                        ;   466.0 p1      50 p
+        pxor mm2, mm1                                        ;   468.0 p1      63 p
+        pxor mm0, mm1                                        ;   468.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   470.0 p1      53 p
+        pand mm2, mm3                                        ;   470.0 p1      55 p
+        pxor mm1, mm2                                        ;   472.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   470.0 p1      50 p copy
+        movq mm4, [ebx - 16]                                 ;   376.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   472.0 p1      50 p
+        pxor mm2, mm1                                        ;   474.0 p1      50 p
+        movd eax, mm2                                        ;   476.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   476.0 p1      46 p
+        movd ecx, mm2                                        ;   478.0 p0      46 p
         movzx ebp, al                                        ;   482.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   497.0 p2+p1   50 p
-        shr eax, 8                                           ;   482.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   499.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   483.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   501.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   483.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   503.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   483.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   483.0 p2      50 p
+        pxor mm2, [ebx - 8]                                  ;   494.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   482.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   496.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   482.0 p1      46 p
+        movzx ebp, al                                        ;   483.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   498.0 p2+p1   50 p
+        shr eax, 8                                           ;   483.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   500.0 p2+p1   50 p
         movzx ebp, cl                                        ;   484.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   505.0 p2+p1   50 p
-        shr ecx, 8                                           ;   484.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   507.0 p2+p1   50 p
-        movd eax, mm2                                        ;   509.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   509.0 p1      46 p
-        movd ecx, mm2                                        ;   511.0 p0      46 p
-        movzx ebp, al                                        ;   515.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   516.0 p2      46 p
-        movzx edx, ah                                        ;   515.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   515.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   516.0 p2      46 p
-        xor ebp, edx                                         ;   520.0 p0      46 p
-        movzx edx, al                                        ;   516.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   521.0 p2+p0   46 p
-        shr eax, 8                                           ;   516.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   522.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   523.0 p1      46 p
-        movzx ebp, cl                                        ;   517.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   518.0 p2      46 p
-        movzx eax, ch                                        ;   517.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   517.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   518.0 p2      46 p
-        xor ebp, eax                                         ;   522.0 p0      46 p
-        movzx eax, cl                                        ;   518.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   523.0 p2+p0   46 p
-        shr ecx, 8                                           ;   518.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   524.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   525.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   528.0 p1      46 p
-        pxor mm2, mm4                                        ;   530.0 p1      50 p
-        pxor mm1, mm2                                        ;   532.0 p1      63 p
-        pxor mm0, mm2                                        ;   532.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   534.0 p1      53 p
-        pand mm1, mm3                                        ;   534.0 p1      55 p
-        pxor mm2, mm1                                        ;   536.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   534.0 p1      50 p copy
-        movq mm4, [ebx + 0]                                  ;   440.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   536.0 p1      50 p
-        pxor mm1, mm2                                        ;   538.0 p1      50 p
-        movd eax, mm1                                        ;   540.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   540.0 p1      46 p
-        movd ecx, mm1                                        ;   542.0 p0      46 p
-        movzx ebp, al                                        ;   546.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   547.0 p2      50 p
-        pxor mm1, [ebx + 8]                                  ;   558.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   546.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   560.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   546.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   502.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   484.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   504.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   484.0 p1      47 p
+        movzx ebp, cl                                        ;   485.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   506.0 p2+p1   50 p
+        shr ecx, 8                                           ;   485.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   508.0 p2+p1   50 p
+        movd eax, mm2                                        ;   510.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   510.0 p1      46 p
+        movd ecx, mm2                                        ;   512.0 p0      46 p
+        movzx ebp, al                                        ;   516.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   517.0 p2      46 p
+        movzx edx, ah                                        ;   516.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   516.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   517.0 p2      46 p
+        xor ebp, edx                                         ;   521.0 p0      46 p
+        movzx edx, al                                        ;   517.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   522.0 p2+p0   46 p
+        shr eax, 8                                           ;   517.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   523.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   524.0 p1      46 p
+        movzx ebp, cl                                        ;   518.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   519.0 p2      46 p
+        movzx eax, ch                                        ;   518.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   518.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   519.0 p2      46 p
+        xor ebp, eax                                         ;   523.0 p0      46 p
+        movzx eax, cl                                        ;   519.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   524.0 p2+p0   46 p
+        shr ecx, 8                                           ;   519.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   525.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   526.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   529.0 p1      46 p
+        pxor mm2, mm4                                        ;   531.0 p1      50 p
+        pxor mm1, mm2                                        ;   533.0 p1      63 p
+        pxor mm0, mm2                                        ;   533.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   535.0 p1      53 p
+        pand mm1, mm3                                        ;   535.0 p1      55 p
+        pxor mm2, mm1                                        ;   537.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   535.0 p1      50 p copy
+        movq mm4, [ebx + 0]                                  ;   441.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   537.0 p1      50 p
+        pxor mm1, mm2                                        ;   539.0 p1      50 p
+        movd eax, mm1                                        ;   541.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   541.0 p1      46 p
+        movd ecx, mm1                                        ;   543.0 p0      46 p
         movzx ebp, al                                        ;   547.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   562.0 p2+p1   50 p
-        shr eax, 8                                           ;   547.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   564.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   548.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   566.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   548.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   568.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   548.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   548.0 p2      50 p
+        pxor mm1, [ebx + 8]                                  ;   559.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   547.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   561.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   547.0 p1      46 p
+        movzx ebp, al                                        ;   548.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   563.0 p2+p1   50 p
+        shr eax, 8                                           ;   548.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   565.0 p2+p1   50 p
         movzx ebp, cl                                        ;   549.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   570.0 p2+p1   50 p
-        shr ecx, 8                                           ;   549.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   572.0 p2+p1   50 p
-        movd eax, mm1                                        ;   574.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   574.0 p1      46 p
-        movd ecx, mm1                                        ;   576.0 p0      46 p
-        movzx ebp, al                                        ;   580.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   581.0 p2      46 p
-        movzx edx, ah                                        ;   580.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   580.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   581.0 p2      46 p
-        xor ebp, edx                                         ;   585.0 p0      46 p
-        movzx edx, al                                        ;   581.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   586.0 p2+p0   46 p
-        shr eax, 8                                           ;   581.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   587.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   588.0 p1      46 p
-        movzx ebp, cl                                        ;   582.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   583.0 p2      46 p
-        movzx eax, ch                                        ;   582.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   582.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   583.0 p2      46 p
-        xor ebp, eax                                         ;   587.0 p0      46 p
-        movzx eax, cl                                        ;   583.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   588.0 p2+p0   46 p
-        shr ecx, 8                                           ;   583.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   589.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   590.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   593.0 p1      46 p
-        pxor mm1, mm4                                        ;   595.0 p1      50 p
-        pxor mm2, mm1                                        ;   597.0 p1      63 p
-        pxor mm0, mm1                                        ;   597.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   599.0 p1      53 p
-        pand mm2, mm3                                        ;   599.0 p1      55 p
-        pxor mm1, mm2                                        ;   601.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   599.0 p1      50 p copy
-        movq mm4, [ebx + 16]                                 ;   505.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   601.0 p1      50 p
-        pxor mm2, mm1                                        ;   603.0 p1      50 p
-        movd eax, mm2                                        ;   605.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   605.0 p1      46 p
-        movd ecx, mm2                                        ;   607.0 p0      46 p
-        movzx ebp, al                                        ;   611.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   612.0 p2      50 p
-        pxor mm2, [ebx + 24]                                 ;   623.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   611.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   625.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   611.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   567.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   549.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   569.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   549.0 p1      47 p
+        movzx ebp, cl                                        ;   550.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   571.0 p2+p1   50 p
+        shr ecx, 8                                           ;   550.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   573.0 p2+p1   50 p
+        movd eax, mm1                                        ;   575.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   575.0 p1      46 p
+        movd ecx, mm1                                        ;   577.0 p0      46 p
+        movzx ebp, al                                        ;   581.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   582.0 p2      46 p
+        movzx edx, ah                                        ;   581.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   581.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   582.0 p2      46 p
+        xor ebp, edx                                         ;   586.0 p0      46 p
+        movzx edx, al                                        ;   582.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   587.0 p2+p0   46 p
+        shr eax, 8                                           ;   582.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   588.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   589.0 p1      46 p
+        movzx ebp, cl                                        ;   583.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   584.0 p2      46 p
+        movzx eax, ch                                        ;   583.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   583.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   584.0 p2      46 p
+        xor ebp, eax                                         ;   588.0 p0      46 p
+        movzx eax, cl                                        ;   584.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   589.0 p2+p0   46 p
+        shr ecx, 8                                           ;   584.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   590.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   591.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   594.0 p1      46 p
+        pxor mm1, mm4                                        ;   596.0 p1      50 p
+        pxor mm2, mm1                                        ;   598.0 p1      63 p
+        pxor mm0, mm1                                        ;   598.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   600.0 p1      53 p
+        pand mm2, mm3                                        ;   600.0 p1      55 p
+        pxor mm1, mm2                                        ;   602.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   600.0 p1      50 p copy
+        movq mm4, [ebx + 16]                                 ;   506.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   602.0 p1      50 p
+        pxor mm2, mm1                                        ;   604.0 p1      50 p
+        movd eax, mm2                                        ;   606.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   606.0 p1      46 p
+        movd ecx, mm2                                        ;   608.0 p0      46 p
         movzx ebp, al                                        ;   612.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   627.0 p2+p1   50 p
-        shr eax, 8                                           ;   612.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   629.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   613.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   631.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   613.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   633.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   613.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   613.0 p2      50 p
+        pxor mm2, [ebx + 24]                                 ;   624.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   612.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   626.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   612.0 p1      46 p
+        movzx ebp, al                                        ;   613.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   628.0 p2+p1   50 p
+        shr eax, 8                                           ;   613.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   630.0 p2+p1   50 p
         movzx ebp, cl                                        ;   614.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   635.0 p2+p1   50 p
-        shr ecx, 8                                           ;   614.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   637.0 p2+p1   50 p
-        movd eax, mm2                                        ;   639.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   639.0 p1      46 p
-        movd ecx, mm2                                        ;   641.0 p0      46 p
-        movzx ebp, al                                        ;   645.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   646.0 p2      46 p
-        movzx edx, ah                                        ;   645.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   645.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   646.0 p2      46 p
-        xor ebp, edx                                         ;   650.0 p0      46 p
-        movzx edx, al                                        ;   646.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   651.0 p2+p0   46 p
-        shr eax, 8                                           ;   646.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   652.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   653.0 p1      46 p
-        movzx ebp, cl                                        ;   647.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   648.0 p2      46 p
-        movzx eax, ch                                        ;   647.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   647.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   648.0 p2      46 p
-        xor ebp, eax                                         ;   652.0 p0      46 p
-        movzx eax, cl                                        ;   648.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   653.0 p2+p0   46 p
-        shr ecx, 8                                           ;   648.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   654.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   655.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   658.0 p1      46 p
-        pxor mm2, mm4                                        ;   660.0 p1      50 p
-        pxor mm1, mm2                                        ;   662.0 p1      63 p
-        pxor mm0, mm2                                        ;   662.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   664.0 p1      53 p
-        pand mm1, mm3                                        ;   664.0 p1      55 p
-        pxor mm2, mm1                                        ;   666.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   664.0 p1      50 p copy
-        movq mm4, [ebx + 32]                                 ;   570.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   666.0 p1      50 p
-        pxor mm1, mm2                                        ;   668.0 p1      50 p
-        movd eax, mm1                                        ;   670.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   670.0 p1      46 p
-        movd ecx, mm1                                        ;   672.0 p0      46 p
-        movzx ebp, al                                        ;   676.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   677.0 p2      50 p
-        pxor mm1, [ebx + 40]                                 ;   688.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   676.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   690.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   676.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   632.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   614.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   634.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   614.0 p1      47 p
+        movzx ebp, cl                                        ;   615.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   636.0 p2+p1   50 p
+        shr ecx, 8                                           ;   615.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   638.0 p2+p1   50 p
+        movd eax, mm2                                        ;   640.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   640.0 p1      46 p
+        movd ecx, mm2                                        ;   642.0 p0      46 p
+        movzx ebp, al                                        ;   646.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   647.0 p2      46 p
+        movzx edx, ah                                        ;   646.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   646.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   647.0 p2      46 p
+        xor ebp, edx                                         ;   651.0 p0      46 p
+        movzx edx, al                                        ;   647.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   652.0 p2+p0   46 p
+        shr eax, 8                                           ;   647.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   653.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   654.0 p1      46 p
+        movzx ebp, cl                                        ;   648.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   649.0 p2      46 p
+        movzx eax, ch                                        ;   648.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   648.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   649.0 p2      46 p
+        xor ebp, eax                                         ;   653.0 p0      46 p
+        movzx eax, cl                                        ;   649.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   654.0 p2+p0   46 p
+        shr ecx, 8                                           ;   649.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   655.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   656.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   659.0 p1      46 p
+        pxor mm2, mm4                                        ;   661.0 p1      50 p
+        pxor mm1, mm2                                        ;   663.0 p1      63 p
+        pxor mm0, mm2                                        ;   663.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   665.0 p1      53 p
+        pand mm1, mm3                                        ;   665.0 p1      55 p
+        pxor mm2, mm1                                        ;   667.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   665.0 p1      50 p copy
+        movq mm4, [ebx + 32]                                 ;   571.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   667.0 p1      50 p
+        pxor mm1, mm2                                        ;   669.0 p1      50 p
+        movd eax, mm1                                        ;   671.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   671.0 p1      46 p
+        movd ecx, mm1                                        ;   673.0 p0      46 p
         movzx ebp, al                                        ;   677.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   692.0 p2+p1   50 p
-        shr eax, 8                                           ;   677.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   694.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   678.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   696.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   678.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   698.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   678.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   678.0 p2      50 p
+        pxor mm1, [ebx + 40]                                 ;   689.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   677.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   691.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   677.0 p1      46 p
+        movzx ebp, al                                        ;   678.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   693.0 p2+p1   50 p
+        shr eax, 8                                           ;   678.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   695.0 p2+p1   50 p
         movzx ebp, cl                                        ;   679.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   700.0 p2+p1   50 p
-        shr ecx, 8                                           ;   679.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   702.0 p2+p1   50 p
-        movd eax, mm1                                        ;   704.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   704.0 p1      46 p
-        movd ecx, mm1                                        ;   706.0 p0      46 p
-        movzx ebp, al                                        ;   710.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   711.0 p2      46 p
-        movzx edx, ah                                        ;   710.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   710.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   711.0 p2      46 p
-        xor ebp, edx                                         ;   715.0 p0      46 p
-        movzx edx, al                                        ;   711.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   716.0 p2+p0   46 p
-        shr eax, 8                                           ;   711.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   717.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   718.0 p1      46 p
-        movzx ebp, cl                                        ;   712.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   713.0 p2      46 p
-        movzx eax, ch                                        ;   712.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   712.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   713.0 p2      46 p
-        xor ebp, eax                                         ;   717.0 p0      46 p
-        movzx eax, cl                                        ;   713.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   718.0 p2+p0   46 p
-        shr ecx, 8                                           ;   713.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   719.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   720.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   723.0 p1      46 p
-        pxor mm1, mm4                                        ;   725.0 p1      50 p
-        pxor mm2, mm1                                        ;   727.0 p1      63 p
-        pxor mm0, mm1                                        ;   727.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   729.0 p1      53 p
-        pand mm2, mm3                                        ;   729.0 p1      55 p
-        pxor mm1, mm2                                        ;   731.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   729.0 p1      50 p copy
-        movq mm4, [ebx + 48]                                 ;   635.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   731.0 p1      50 p
-        pxor mm2, mm1                                        ;   733.0 p1      50 p
-        movd eax, mm2                                        ;   735.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   735.0 p1      46 p
-        movd ecx, mm2                                        ;   737.0 p0      46 p
-        movzx ebp, al                                        ;   741.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   742.0 p2      50 p
-        pxor mm2, [ebx + 56]                                 ;   753.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   741.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   755.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   741.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   697.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   679.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   699.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   679.0 p1      47 p
+        movzx ebp, cl                                        ;   680.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   701.0 p2+p1   50 p
+        shr ecx, 8                                           ;   680.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   703.0 p2+p1   50 p
+        movd eax, mm1                                        ;   705.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   705.0 p1      46 p
+        movd ecx, mm1                                        ;   707.0 p0      46 p
+        movzx ebp, al                                        ;   711.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   712.0 p2      46 p
+        movzx edx, ah                                        ;   711.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   711.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   712.0 p2      46 p
+        xor ebp, edx                                         ;   716.0 p0      46 p
+        movzx edx, al                                        ;   712.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   717.0 p2+p0   46 p
+        shr eax, 8                                           ;   712.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   718.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   719.0 p1      46 p
+        movzx ebp, cl                                        ;   713.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   714.0 p2      46 p
+        movzx eax, ch                                        ;   713.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   713.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   714.0 p2      46 p
+        xor ebp, eax                                         ;   718.0 p0      46 p
+        movzx eax, cl                                        ;   714.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   719.0 p2+p0   46 p
+        shr ecx, 8                                           ;   714.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   720.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   721.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   724.0 p1      46 p
+        pxor mm1, mm4                                        ;   726.0 p1      50 p
+        pxor mm2, mm1                                        ;   728.0 p1      63 p
+        pxor mm0, mm1                                        ;   728.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   730.0 p1      53 p
+        pand mm2, mm3                                        ;   730.0 p1      55 p
+        pxor mm1, mm2                                        ;   732.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   730.0 p1      50 p copy
+        movq mm4, [ebx + 48]                                 ;   636.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   732.0 p1      50 p
+        pxor mm2, mm1                                        ;   734.0 p1      50 p
+        movd eax, mm2                                        ;   736.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   736.0 p1      46 p
+        movd ecx, mm2                                        ;   738.0 p0      46 p
         movzx ebp, al                                        ;   742.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   757.0 p2+p1   50 p
-        shr eax, 8                                           ;   742.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   759.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   743.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   761.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   743.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   763.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   743.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   743.0 p2      50 p
+        pxor mm2, [ebx + 56]                                 ;   754.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   742.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   756.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   742.0 p1      46 p
+        movzx ebp, al                                        ;   743.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   758.0 p2+p1   50 p
+        shr eax, 8                                           ;   743.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   760.0 p2+p1   50 p
         movzx ebp, cl                                        ;   744.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   765.0 p2+p1   50 p
-        shr ecx, 8                                           ;   744.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   767.0 p2+p1   50 p
-        movd eax, mm2                                        ;   769.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   769.0 p1      46 p
-        movd ecx, mm2                                        ;   771.0 p0      46 p
-        movzx ebp, al                                        ;   775.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   776.0 p2      46 p
-        movzx edx, ah                                        ;   775.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   775.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   776.0 p2      46 p
-        xor ebp, edx                                         ;   780.0 p0      46 p
-        movzx edx, al                                        ;   776.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   781.0 p2+p0   46 p
-        shr eax, 8                                           ;   776.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   782.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   783.0 p1      46 p
-        movzx ebp, cl                                        ;   777.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   778.0 p2      46 p
-        movzx eax, ch                                        ;   777.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   777.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   778.0 p2      46 p
-        xor ebp, eax                                         ;   782.0 p0      46 p
-        movzx eax, cl                                        ;   778.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   783.0 p2+p0   46 p
-        shr ecx, 8                                           ;   778.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   784.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   785.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   788.0 p1      46 p
-        pxor mm2, mm4                                        ;   790.0 p1      50 p
-        pxor mm1, mm2                                        ;   792.0 p1      63 p
-        pxor mm0, mm2                                        ;   792.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   794.0 p1      53 p
-        pand mm1, mm3                                        ;   794.0 p1      55 p
-        pxor mm2, mm1                                        ;   796.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   794.0 p1      50 p copy
-        movq mm4, [ebx + 64]                                 ;   700.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   796.0 p1      50 p
-        pxor mm1, mm2                                        ;   798.0 p1      50 p
-        movd eax, mm1                                        ;   800.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   800.0 p1      46 p
-        movd ecx, mm1                                        ;   802.0 p0      46 p
-        movzx ebp, al                                        ;   806.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   807.0 p2      50 p
-        pxor mm1, [ebx + 72]                                 ;   818.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   806.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   820.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   806.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   762.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   744.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   764.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   744.0 p1      47 p
+        movzx ebp, cl                                        ;   745.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   766.0 p2+p1   50 p
+        shr ecx, 8                                           ;   745.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   768.0 p2+p1   50 p
+        movd eax, mm2                                        ;   770.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   770.0 p1      46 p
+        movd ecx, mm2                                        ;   772.0 p0      46 p
+        movzx ebp, al                                        ;   776.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   777.0 p2      46 p
+        movzx edx, ah                                        ;   776.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   776.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   777.0 p2      46 p
+        xor ebp, edx                                         ;   781.0 p0      46 p
+        movzx edx, al                                        ;   777.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   782.0 p2+p0   46 p
+        shr eax, 8                                           ;   777.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   783.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   784.0 p1      46 p
+        movzx ebp, cl                                        ;   778.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   779.0 p2      46 p
+        movzx eax, ch                                        ;   778.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   778.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   779.0 p2      46 p
+        xor ebp, eax                                         ;   783.0 p0      46 p
+        movzx eax, cl                                        ;   779.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   784.0 p2+p0   46 p
+        shr ecx, 8                                           ;   779.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   785.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   786.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   789.0 p1      46 p
+        pxor mm2, mm4                                        ;   791.0 p1      50 p
+        pxor mm1, mm2                                        ;   793.0 p1      63 p
+        pxor mm0, mm2                                        ;   793.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   795.0 p1      53 p
+        pand mm1, mm3                                        ;   795.0 p1      55 p
+        pxor mm2, mm1                                        ;   797.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   795.0 p1      50 p copy
+        movq mm4, [ebx + 64]                                 ;   701.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   797.0 p1      50 p
+        pxor mm1, mm2                                        ;   799.0 p1      50 p
+        movd eax, mm1                                        ;   801.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   801.0 p1      46 p
+        movd ecx, mm1                                        ;   803.0 p0      46 p
         movzx ebp, al                                        ;   807.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   822.0 p2+p1   50 p
-        shr eax, 8                                           ;   807.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   824.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   808.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   826.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   808.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   828.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   808.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   808.0 p2      50 p
+        pxor mm1, [ebx + 72]                                 ;   819.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   807.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   821.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   807.0 p1      46 p
+        movzx ebp, al                                        ;   808.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   823.0 p2+p1   50 p
+        shr eax, 8                                           ;   808.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   825.0 p2+p1   50 p
         movzx ebp, cl                                        ;   809.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   830.0 p2+p1   50 p
-        shr ecx, 8                                           ;   809.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   832.0 p2+p1   50 p
-        movd eax, mm1                                        ;   834.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   834.0 p1      46 p
-        movd ecx, mm1                                        ;   836.0 p0      46 p
-        movzx ebp, al                                        ;   840.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   841.0 p2      46 p
-        movzx edx, ah                                        ;   840.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   840.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   841.0 p2      46 p
-        xor ebp, edx                                         ;   845.0 p0      46 p
-        movzx edx, al                                        ;   841.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   846.0 p2+p0   46 p
-        shr eax, 8                                           ;   841.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   847.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   848.0 p1      46 p
-        movzx ebp, cl                                        ;   842.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   843.0 p2      46 p
-        movzx eax, ch                                        ;   842.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   842.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   843.0 p2      46 p
-        xor ebp, eax                                         ;   847.0 p0      46 p
-        movzx eax, cl                                        ;   843.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   848.0 p2+p0   46 p
-        shr ecx, 8                                           ;   843.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   849.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   850.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   853.0 p1      46 p
-        pxor mm1, mm4                                        ;   855.0 p1      50 p
-        pxor mm2, mm1                                        ;   857.0 p1      63 p
-        pxor mm0, mm1                                        ;   857.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   859.0 p1      53 p
-        pand mm2, mm3                                        ;   859.0 p1      55 p
-        pxor mm1, mm2                                        ;   861.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   859.0 p1      50 p copy
-        movq mm4, [ebx + 80]                                 ;   765.7 p2      62 p reload
-        pxor mm2, mm4                                        ;   861.0 p1      50 p
-        pxor mm2, mm1                                        ;   863.0 p1      50 p
-        movd eax, mm2                                        ;   865.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   865.0 p1      46 p
-        movd ecx, mm2                                        ;   867.0 p0      46 p
-        movzx ebp, al                                        ;   871.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   872.0 p2      50 p
-        pxor mm2, [ebx + 88]                                 ;   883.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   871.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   885.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   871.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   827.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   809.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   829.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   809.0 p1      47 p
+        movzx ebp, cl                                        ;   810.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   831.0 p2+p1   50 p
+        shr ecx, 8                                           ;   810.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   833.0 p2+p1   50 p
+        movd eax, mm1                                        ;   835.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   835.0 p1      46 p
+        movd ecx, mm1                                        ;   837.0 p0      46 p
+        movzx ebp, al                                        ;   841.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   842.0 p2      46 p
+        movzx edx, ah                                        ;   841.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   841.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   842.0 p2      46 p
+        xor ebp, edx                                         ;   846.0 p0      46 p
+        movzx edx, al                                        ;   842.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   847.0 p2+p0   46 p
+        shr eax, 8                                           ;   842.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   848.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   849.0 p1      46 p
+        movzx ebp, cl                                        ;   843.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   844.0 p2      46 p
+        movzx eax, ch                                        ;   843.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   843.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   844.0 p2      46 p
+        xor ebp, eax                                         ;   848.0 p0      46 p
+        movzx eax, cl                                        ;   844.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   849.0 p2+p0   46 p
+        shr ecx, 8                                           ;   844.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   850.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   851.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   854.0 p1      46 p
+        pxor mm1, mm4                                        ;   856.0 p1      50 p
+        pxor mm2, mm1                                        ;   858.0 p1      63 p
+        pxor mm0, mm1                                        ;   858.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   860.0 p1      53 p
+        pand mm2, mm3                                        ;   860.0 p1      55 p
+        pxor mm1, mm2                                        ;   862.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   860.0 p1      50 p copy
+        movq mm4, [ebx + 80]                                 ;   766.7 p2      62 p reload
+        pxor mm2, mm4                                        ;   862.0 p1      50 p
+        pxor mm2, mm1                                        ;   864.0 p1      50 p
+        movd eax, mm2                                        ;   866.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   866.0 p1      46 p
+        movd ecx, mm2                                        ;   868.0 p0      46 p
         movzx ebp, al                                        ;   872.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   887.0 p2+p1   50 p
-        shr eax, 8                                           ;   872.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   889.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   873.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   891.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   873.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   893.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   873.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   873.0 p2      50 p
+        pxor mm2, [ebx + 88]                                 ;   884.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   872.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   886.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   872.0 p1      46 p
+        movzx ebp, al                                        ;   873.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   888.0 p2+p1   50 p
+        shr eax, 8                                           ;   873.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   890.0 p2+p1   50 p
         movzx ebp, cl                                        ;   874.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   895.0 p2+p1   50 p
-        shr ecx, 8                                           ;   874.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   897.0 p2+p1   50 p
-        movd eax, mm2                                        ;   899.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   899.0 p1      46 p
-        movd ecx, mm2                                        ;   901.0 p0      46 p
-        movzx ebp, al                                        ;   905.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   906.0 p2      46 p
-        movzx edx, ah                                        ;   905.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   905.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   906.0 p2      46 p
-        xor ebp, edx                                         ;   910.0 p0      46 p
-        movzx edx, al                                        ;   906.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   911.0 p2+p0   46 p
-        shr eax, 8                                           ;   906.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   912.0 p2+p0   46 p
-        movd mm2, ebp                                        ;   913.0 p1      46 p
-        movzx ebp, cl                                        ;   907.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   908.0 p2      46 p
-        movzx eax, ch                                        ;   907.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   907.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   908.0 p2      46 p
-        xor ebp, eax                                         ;   912.0 p0      46 p
-        movzx eax, cl                                        ;   908.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   913.0 p2+p0   46 p
-        shr ecx, 8                                           ;   908.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   914.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   915.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   918.0 p1      46 p
-        pxor mm2, mm4                                        ;   920.0 p1      50 p
-        pxor mm1, mm2                                        ;   922.0 p1      63 p
-        pxor mm0, mm2                                        ;   922.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   924.0 p1      53 p
-        pand mm1, mm3                                        ;   924.0 p1      55 p
-        pxor mm2, mm1                                        ;   926.0 p1      55 p
-        pshufw mm1, mm0, 0xe4                                ;   924.0 p1      50 p copy
-        movq mm4, [ebx + 96]                                 ;   830.7 p2      62 p reload
-        pxor mm1, mm4                                        ;   926.0 p1      50 p
-        pxor mm1, mm2                                        ;   928.0 p1      50 p
-        movd eax, mm1                                        ;   930.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   930.0 p1      46 p
-        movd ecx, mm1                                        ;   932.0 p0      46 p
-        movzx ebp, al                                        ;   936.0 p0      46 p
-        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   937.0 p2      50 p
-        pxor mm1, [ebx + 104]                                ;   948.0 p2+p1   50 p
-        movzx ebp, ah                                        ;   936.0 p0+p1   46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   950.0 p2+p1   50 p
-        shr eax, 0x10                                        ;   936.0 p1      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   892.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   874.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   894.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   874.0 p1      47 p
+        movzx ebp, cl                                        ;   875.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   896.0 p2+p1   50 p
+        shr ecx, 8                                           ;   875.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   898.0 p2+p1   50 p
+        movd eax, mm2                                        ;   900.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   900.0 p1      46 p
+        movd ecx, mm2                                        ;   902.0 p0      46 p
+        movzx ebp, al                                        ;   906.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   907.0 p2      46 p
+        movzx edx, ah                                        ;   906.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   906.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   907.0 p2      46 p
+        xor ebp, edx                                         ;   911.0 p0      46 p
+        movzx edx, al                                        ;   907.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   912.0 p2+p0   46 p
+        shr eax, 8                                           ;   907.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   913.0 p2+p0   46 p
+        movd mm2, ebp                                        ;   914.0 p1      46 p
+        movzx ebp, cl                                        ;   908.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   909.0 p2      46 p
+        movzx eax, ch                                        ;   908.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   908.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   909.0 p2      46 p
+        xor ebp, eax                                         ;   913.0 p0      46 p
+        movzx eax, cl                                        ;   909.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   914.0 p2+p0   46 p
+        shr ecx, 8                                           ;   909.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   915.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   916.0 p1      46 p
+        punpckldq mm2, mm5                                   ;   919.0 p1      46 p
+        pxor mm2, mm4                                        ;   921.0 p1      50 p
+        pxor mm1, mm2                                        ;   923.0 p1      63 p
+        pxor mm0, mm2                                        ;   923.0 p1      63 p
+        pshufw mm2, mm1, 0xb1                                ;   925.0 p1      53 p
+        pand mm1, mm3                                        ;   925.0 p1      55 p
+        pxor mm2, mm1                                        ;   927.0 p1      55 p
+        pshufw mm1, mm0, 0xe4                                ;   925.0 p1      50 p copy
+        movq mm4, [ebx + 96]                                 ;   831.7 p2      62 p reload
+        pxor mm1, mm4                                        ;   927.0 p1      50 p
+        pxor mm1, mm2                                        ;   929.0 p1      50 p
+        movd eax, mm1                                        ;   931.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   931.0 p1      46 p
+        movd ecx, mm1                                        ;   933.0 p0      46 p
         movzx ebp, al                                        ;   937.0 p0      46 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   952.0 p2+p1   50 p
-        shr eax, 8                                           ;   937.0 p1      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   954.0 p2+p1   50 p
-        movzx ebp, cl                                        ;   938.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   956.0 p2+p1   50 p
-        movzx ebp, ch                                        ;   938.0 p0+p1   47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   958.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;   938.0 p1      47 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   938.0 p2      50 p
+        pxor mm1, [ebx + 104]                                ;   949.0 p2+p1   50 p
+        movzx ebp, ah                                        ;   937.0 p0+p1   46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   951.0 p2+p1   50 p
+        shr eax, 0x10                                        ;   937.0 p1      46 p
+        movzx ebp, al                                        ;   938.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   953.0 p2+p1   50 p
+        shr eax, 8                                           ;   938.0 p1      46 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   955.0 p2+p1   50 p
         movzx ebp, cl                                        ;   939.0 p0      47 p
-        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   960.0 p2+p1   50 p
-        shr ecx, 8                                           ;   939.0 p1      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   962.0 p2+p1   50 p
-        movd eax, mm1                                        ;   964.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   964.0 p1      46 p
-        movd ecx, mm1                                        ;   966.0 p0      46 p
-        movzx ebp, al                                        ;   970.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   971.0 p2      46 p
-        movzx edx, ah                                        ;   970.0 p1+p0   46 p
-        shr eax, 0x10                                        ;   970.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   971.0 p2      46 p
-        xor ebp, edx                                         ;   975.0 p0      46 p
-        movzx edx, al                                        ;   971.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   976.0 p2+p0   46 p
-        shr eax, 8                                           ;   971.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   977.0 p2+p0   46 p
-        movd mm1, ebp                                        ;   978.0 p1      46 p
-        movzx ebp, cl                                        ;   972.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   973.0 p2      46 p
-        movzx eax, ch                                        ;   972.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;   972.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   973.0 p2      46 p
-        xor ebp, eax                                         ;   977.0 p0      46 p
-        movzx eax, cl                                        ;   973.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   978.0 p2+p0   46 p
-        shr ecx, 8                                           ;   973.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   979.0 p2+p0   46 p
-        movd mm5, ebp                                        ;   980.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   983.0 p1      46 p
-        pxor mm1, mm4                                        ;   985.0 p1      50 p
-        pxor mm2, mm1                                        ;   987.0 p1      63 p
-        pxor mm0, mm1                                        ;   987.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   989.0 p1      53 p
-        pand mm2, mm3                                        ;   989.0 p1      55 p
-        pxor mm1, mm2                                        ;   991.0 p1      55 p
-        pshufw mm2, mm0, 0xe4                                ;   989.0 p1      50 p copy
-        movq mm3, [ebx + 112]                                ;   895.7 p2      62 p reload
-        pxor mm2, mm3                                        ;   991.0 p1      50 p
-        pxor mm2, mm1                                        ;   993.0 p1      50 p
-        movd eax, mm2                                        ;   995.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   995.0 p1      46 p
-        movd ecx, mm2                                        ;   997.0 p0      46 p
-        movzx ebp, al                                        ;  1001.0 p0      46 p
-        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;  1002.0 p2      50 p
-        pxor mm2, [ebx + 120]                                ;  1013.0 p2+p1   50 p
-        movzx ebp, ah                                        ;  1001.0 p0+p1   46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;  1015.0 p2+p1   50 p
-        shr eax, 0x10                                        ;  1001.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   957.0 p2+p1   50 p
+        movzx ebp, ch                                        ;   939.0 p0+p1   47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   959.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;   939.0 p1      47 p
+        movzx ebp, cl                                        ;   940.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   961.0 p2+p1   50 p
+        shr ecx, 8                                           ;   940.0 p1      47 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   963.0 p2+p1   50 p
+        movd eax, mm1                                        ;   965.0 p0      46 p
+        psrlq mm1, 0x20                                      ;   965.0 p1      46 p
+        movd ecx, mm1                                        ;   967.0 p0      46 p
+        movzx ebp, al                                        ;   971.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   972.0 p2      46 p
+        movzx edx, ah                                        ;   971.0 p1+p0   46 p
+        shr eax, 0x10                                        ;   971.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   972.0 p2      46 p
+        xor ebp, edx                                         ;   976.0 p0      46 p
+        movzx edx, al                                        ;   972.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   977.0 p2+p0   46 p
+        shr eax, 8                                           ;   972.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   978.0 p2+p0   46 p
+        movd mm1, ebp                                        ;   979.0 p1      46 p
+        movzx ebp, cl                                        ;   973.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   974.0 p2      46 p
+        movzx eax, ch                                        ;   973.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;   973.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;   974.0 p2      46 p
+        xor ebp, eax                                         ;   978.0 p0      46 p
+        movzx eax, cl                                        ;   974.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;   979.0 p2+p0   46 p
+        shr ecx, 8                                           ;   974.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   980.0 p2+p0   46 p
+        movd mm5, ebp                                        ;   981.0 p1      46 p
+        punpckldq mm1, mm5                                   ;   984.0 p1      46 p
+        pxor mm1, mm4                                        ;   986.0 p1      50 p
+        pxor mm2, mm1                                        ;   988.0 p1      63 p
+        pxor mm0, mm1                                        ;   988.0 p1      63 p
+        pshufw mm1, mm2, 0xb1                                ;   990.0 p1      53 p
+        pand mm2, mm3                                        ;   990.0 p1      55 p
+        pxor mm1, mm2                                        ;   992.0 p1      55 p
+        pshufw mm2, mm0, 0xe4                                ;   990.0 p1      50 p copy
+        movq mm3, [ebx + 112]                                ;   896.7 p2      62 p reload
+        pxor mm2, mm3                                        ;   992.0 p1      50 p
+        pxor mm2, mm1                                        ;   994.0 p1      50 p
+        movd eax, mm2                                        ;   996.0 p0      46 p
+        psrlq mm2, 0x20                                      ;   996.0 p1      46 p
+        movd ecx, mm2                                        ;   998.0 p0      46 p
         movzx ebp, al                                        ;  1002.0 p0      46 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;  1017.0 p2+p1   50 p
-        shr eax, 8                                           ;  1002.0 p1      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;  1019.0 p2+p1   50 p
-        movzx ebp, cl                                        ;  1003.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;  1021.0 p2+p1   50 p
-        movzx ebp, ch                                        ;  1003.0 p0+p1   47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;  1023.0 p2+p1   50 p
-        shr ecx, 0x10                                        ;  1003.0 p1      47 p
+        movq mm2, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;  1003.0 p2      50 p
+        pxor mm2, [ebx + 120]                                ;  1014.0 p2+p1   50 p
+        movzx ebp, ah                                        ;  1002.0 p0+p1   46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;  1016.0 p2+p1   50 p
+        shr eax, 0x10                                        ;  1002.0 p1      46 p
+        movzx ebp, al                                        ;  1003.0 p0      46 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;  1018.0 p2+p1   50 p
+        shr eax, 8                                           ;  1003.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;  1020.0 p2+p1   50 p
         movzx ebp, cl                                        ;  1004.0 p0      47 p
-        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;  1025.0 p2+p1   50 p
-        shr ecx, 8                                           ;  1004.0 p1      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;  1027.0 p2+p1   50 p
-        movd eax, mm2                                        ;  1029.0 p0      46 p
-        psrlq mm2, 0x20                                      ;  1029.0 p1      46 p
-        movd ecx, mm2                                        ;  1031.0 p0      46 p
-        movzx ebp, al                                        ;  1035.0 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;  1036.0 p2      46 p
-        movzx edx, ah                                        ;  1035.0 p1+p0   46 p
-        shr eax, 0x10                                        ;  1035.0 p1      46 p
-        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;  1036.0 p2      46 p
-        xor ebp, edx                                         ;  1040.0 p0      46 p
-        movzx edx, al                                        ;  1036.0 p1      46 p
-        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;  1041.0 p2+p0   46 p
-        shr eax, 8                                           ;  1036.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;  1042.0 p2+p0   46 p
-        movd mm2, ebp                                        ;  1043.0 p1      46 p
-        movzx ebp, cl                                        ;  1037.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;  1038.0 p2      46 p
-        movzx eax, ch                                        ;  1037.0 p0+p1   47 p
-        shr ecx, 0x10                                        ;  1037.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;  1038.0 p2      46 p
-        xor ebp, eax                                         ;  1042.0 p0      46 p
-        movzx eax, cl                                        ;  1038.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;  1043.0 p2+p0   46 p
-        shr ecx, 8                                           ;  1038.0 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;  1044.0 p2+p0   46 p
-        movd mm4, ebp                                        ;  1045.0 p1      46 p
-        punpckldq mm2, mm4                                   ;  1048.0 p1      46 p
-        pxor mm2, mm3                                        ;  1050.0 p1      50 p
-        pxor mm1, mm2                                        ;  1052.0 p1      63 p
-        pxor mm0, mm2                                        ;  1052.0 p1      63 p
-        pshufw mm2, mm1, 0xe4                                ;  1054.0 p1      58 x copy
-        punpckldq mm2, mm0                                   ;  1056.0 p1      58 x
-        punpckhdq mm1, mm0                                   ;  1054.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1056.0 p0+p3   90 dst
-        movq [edi], mm2                                      ;  1058.0 p0+p3   90 dst
-        add edi, 0x10                                        ;   962.3 p0      85 blocks
-        add esi, 0x10                                        ;   962.8 p0      85 blocks
+        pxor mm2, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;  1022.0 p2+p1   50 p
+        movzx ebp, ch                                        ;  1004.0 p0+p1   47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;  1024.0 p2+p1   50 p
+        shr ecx, 0x10                                        ;  1004.0 p1      47 p
+        movzx ebp, cl                                        ;  1005.0 p0      47 p
+        pxor mm2, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;  1026.0 p2+p1   50 p
+        shr ecx, 8                                           ;  1005.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;  1028.0 p2+p1   50 p
+        movd eax, mm2                                        ;  1030.0 p0      46 p
+        psrlq mm2, 0x20                                      ;  1030.0 p1      46 p
+        movd ecx, mm2                                        ;  1032.0 p0      46 p
+        movzx ebp, al                                        ;  1036.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;  1037.0 p2      46 p
+        movzx edx, ah                                        ;  1036.0 p1+p0   46 p
+        shr eax, 0x10                                        ;  1036.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;  1037.0 p2      46 p
+        xor ebp, edx                                         ;  1041.0 p0      46 p
+        movzx edx, al                                        ;  1037.0 p1      46 p
+        xor ebp, dword [edx*4 + fox128_decrypt.T0_S_16]      ;  1042.0 p2+p0   46 p
+        shr eax, 8                                           ;  1037.0 p1      46 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T1_S_24]      ;  1043.0 p2+p0   46 p
+        movd mm2, ebp                                        ;  1044.0 p1      46 p
+        movzx ebp, cl                                        ;  1038.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;  1039.0 p2      46 p
+        movzx eax, ch                                        ;  1038.0 p0+p1   47 p
+        shr ecx, 0x10                                        ;  1038.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_decrypt.T0_S_16 + 1] ;  1039.0 p2      46 p
+        xor ebp, eax                                         ;  1043.0 p0      46 p
+        movzx eax, cl                                        ;  1039.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_decrypt.T0_S_16]      ;  1044.0 p2+p0   46 p
+        shr ecx, 8                                           ;  1039.0 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;  1045.0 p2+p0   46 p
+        movd mm4, ebp                                        ;  1046.0 p1      46 p
+        punpckldq mm2, mm4                                   ;  1049.0 p1      46 p
+        pxor mm2, mm3                                        ;  1051.0 p1      50 p
+        pxor mm1, mm2                                        ;  1053.0 p1      63 p
+        pxor mm0, mm2                                        ;  1053.0 p1      63 p
+        pshufw mm2, mm1, 0xe4                                ;  1055.0 p1      58 x copy
+        punpckldq mm2, mm0                                   ;  1057.0 p1      58 x
+        punpckhdq mm1, mm0                                   ;  1055.0 p1      58 x
+        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   90 dst
+        movq [edi], mm2                                      ;  1059.0 p0+p3   90 dst
+        add edi, 0x10                                        ;   963.3 p0      85 blocks
+        add esi, 0x10                                        ;   963.8 p0      85 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident

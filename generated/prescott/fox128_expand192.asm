@@ -11,8 +11,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 199 uops, planned 150.5; bounds: width 66.3, ports 49.0, path 100.0
-;   rounds: 467 uops, planned 252.7; bounds: width 155.7, ports 142.4, path 156.0
+;   body: 207 uops, planned 111.5; bounds: width 69.0, ports 48.8, path 100.0
+;   rounds: 471 uops, planned 249.7; bounds: width 157.0, ports 142.4, path 156.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,572 +28,570 @@ fox128_expand192:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x50                                          ;                    frame
+        sub esp, 0x40                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 72], eax                              ;                    frame
+        mov dword [esp + 60], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
         mov dword [esp + 8], ecx                               ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 48], ecx                              ;                    frame
+        mov dword [esp + 52], ecx                              ;                    frame
         mov esi, dword [esp + 8]                               ;     0.0 p2     106 m[2] reload
         movzx edi, byte [esi]                                  ;     4.0 p2     106 m[2]
         xor edi, 0xe0                                          ;     8.0 p0     106 m[2]
-        movzx ebp, byte [esi + 1]                              ;     4.0 p2     106 m[3]
-        movzx eax, byte [esi + 2]                              ;     4.0 p2     106 m[4]
-        movzx ecx, byte [esi + 3]                              ;     4.0 p2     106 m[5]
-        lea edx, [edi + 118]                                   ;     9.0 p1     106 m[3]
-        movzx edx, dl                                          ;    11.5 p0     106 m[3]
-        xor ebp, edx                                           ;    12.5 p0     106 m[3]
-        lea edx, [edi + ebp]                                   ;    13.5 p1     106 m[4]
-        movzx edx, dl                                          ;    16.0 p0     106 m[4]
-        xor eax, edx                                           ;    17.0 p0     106 m[4]
-        lea edx, [ebp + eax]                                   ;    18.0 p1     106 m[5]
-        movzx edx, dl                                          ;    20.5 p0     106 m[5]
-        xor ecx, edx                                           ;    21.5 p0     106 m[5]
+        lea eax, [edi + 118]                                   ;     9.0 p1     106 m[3]
+        movzx ebp, al                                          ;    11.5 p0     106 m[3]
+        mov eax, edi                                           ;     9.0 p1     106 m[4] copy
+        movzx ecx, byte [esi + 1]                              ;     4.0 p2     106 m[3]
+        xor ebp, ecx                                           ;    12.5 p0     106 m[3]
+        add eax, ebp                                           ;    13.5 p1     106 m[4]
+        movzx eax, al                                          ;    14.5 p0     106 m[4]
+        mov ecx, ebp                                           ;    13.5 p1     106 m[5] copy
         shl ebp, 8                                             ;    13.5 p1      99 m[33]
         or edi, ebp                                            ;    14.5 p0      99 m[33]
-        movzx ebp, byte [esi + 4]                              ;     5.7 p2     106 m[6]
-        lea edx, [eax + ecx]                                   ;    22.5 p1     106 m[6]
-        movzx edx, dl                                          ;    25.0 p0     106 m[6]
-        xor ebp, edx                                           ;    26.0 p0     106 m[6]
-        shl eax, 0x10                                          ;    18.0 p1      99 m[33]
-        or edi, eax                                            ;    19.0 p0      99 m[33]
-        movzx eax, byte [esi + 5]                              ;     7.7 p2     106 m[7]
-        lea edx, [ecx + ebp]                                   ;    27.0 p1     106 m[7]
-        movzx edx, dl                                          ;    29.5 p0     106 m[7]
-        xor eax, edx                                           ;    30.5 p0     106 m[7]
-        shl ecx, 0x18                                          ;    22.5 p1      99 m[33]
-        or edi, ecx                                            ;    23.5 p0      99 m[33]
-        movzx ecx, byte [esi + 6]                              ;     9.7 p2     106 m[8]
-        mov dword [esp + 12], edi                              ;    24.5 p0+p3   99 m[33]
-        movzx edi, byte [esi + 7]                              ;    10.7 p2     106 m[9]
-        lea edx, [ebp + eax]                                   ;    31.5 p1     106 m[8]
-        movzx edx, dl                                          ;    34.0 p0     106 m[8]
-        xor ecx, edx                                           ;    35.0 p0     106 m[8]
-        movzx edx, byte [esi + 8]                              ;    11.7 p2     106 m[10]
-        movzx ebx, byte [esi + 9]                              ;    12.7 p2     106 m[11]
-        mov dword [esp + 16], ebp                              ;    27.0 p0+p3   99 m[33] spill
-        movzx ebp, byte [esi + 10]                             ;    13.7 p2     106 m[12]
-        lea esi, [eax + ecx]                                   ;    36.0 p1     106 m[9]
-        and esi, 0xff                                          ;    38.5 p0     106 m[9]
-        xor edi, esi                                           ;    39.5 p0     106 m[9]
-        shl eax, 8                                             ;    31.5 p1      99 m[33]
-        mov esi, dword [esp + 16]                              ;    27.0 p2      99 m[33] reload
-        or esi, eax                                            ;    32.5 p0      99 m[33]
-        lea eax, [ecx + edi]                                   ;    40.5 p1     106 m[10]
-        movzx eax, al                                          ;    43.0 p0     106 m[10]
-        xor edx, eax                                           ;    44.0 p0     106 m[10]
-        shl ecx, 0x10                                          ;    36.0 p1      99 m[33]
-        or esi, ecx                                            ;    37.0 p0      99 m[33]
-        lea eax, [edi + edx]                                   ;    45.0 p1     106 m[11]
-        movzx eax, al                                          ;    47.5 p0     106 m[11]
-        xor ebx, eax                                           ;    48.5 p0     106 m[11]
-        shl edi, 0x18                                          ;    40.5 p1      99 m[33]
-        or esi, edi                                            ;    41.5 p0      99 m[33]
-        mov edi, dword [esp + 8]                               ;    18.3 p2     106 m[2] reload
-        movzx eax, byte [edi + 11]                             ;    22.3 p2     106 m[13]
-        mov dword [esp + 20], esi                              ;    42.5 p0+p3   99 m[33]
-        movzx esi, byte [edi + 12]                             ;    22.3 p2     106 m[14]
-        movzx ecx, byte [edi + 13]                             ;    22.3 p2     106 m[15]
-        movzx edi, byte [edi + 14]                             ;    22.3 p2     106 m[16]
-        mov dword [esp + 16], edi                              ;    26.3 p0+p3  106 m[16] spill
-        lea edi, [edx + ebx]                                   ;    49.5 p1     106 m[12]
-        and edi, 0xff                                          ;    52.0 p0     106 m[12]
-        xor ebp, edi                                           ;    53.0 p0     106 m[12]
-        lea edi, [ebx + ebp]                                   ;    54.0 p1     106 m[13]
-        and edi, 0xff                                          ;    56.5 p0     106 m[13]
-        xor eax, edi                                           ;    57.5 p0     106 m[13]
-        shl ebx, 8                                             ;    49.5 p1      99 m[33]
-        or edx, ebx                                            ;    50.5 p0      99 m[33]
-        lea ebx, [ebp + eax]                                   ;    58.5 p1     106 m[14]
-        movzx edi, bl                                          ;    61.0 p1     106 m[14]
-        xor esi, edi                                           ;    62.0 p0     106 m[14]
-        shl ebp, 0x10                                          ;    54.0 p1      99 m[33]
-        or edx, ebp                                            ;    55.0 p0      99 m[33]
-        mov edi, dword [esp + 8]                               ;    25.0 p2     106 m[2] reload
-        movzx ebp, byte [edi + 15]                             ;    29.0 p2     106 m[17]
-        movzx ebx, byte [edi + 16]                             ;    29.0 p2     106 m[18]
-        mov dword [esp + 24], edx                              ;    56.0 p0+p3   99 m[33] spill
-        movzx edx, byte [edi + 17]                             ;    29.0 p2     106 m[19]
-        movzx edi, byte [edi + 18]                             ;    29.0 p2     106 m[20]
-        mov dword [esp + 28], edi                              ;    33.0 p0+p3  106 m[20] spill
-        lea edi, [eax + esi]                                   ;    63.0 p1     106 m[15]
-        and edi, 0xff                                          ;    65.5 p0     106 m[15]
-        xor ecx, edi                                           ;    66.5 p0     106 m[15]
-        shl eax, 0x18                                          ;    58.5 p1      99 m[33]
-        mov edi, dword [esp + 24]                              ;    56.0 p2      99 m[33] reload
-        or edi, eax                                            ;    60.0 p0      99 m[33]
-        mov dword [esp + 32], edi                              ;    61.0 p0+p3   99 m[33]
-        lea eax, [esi + ecx]                                   ;    67.5 p1     106 m[16]
-        movzx edi, al                                          ;    70.0 p1     106 m[16]
-        mov eax, dword [esp + 16]                              ;    31.0 p2     106 m[16] reload
-        xor eax, edi                                           ;    71.0 p0     106 m[16]
-        lea edi, [ecx + eax]                                   ;    72.0 p1     106 m[17]
-        and edi, 0xff                                          ;    74.5 p0     106 m[17]
-        xor ebp, edi                                           ;    75.5 p0     106 m[17]
-        shl ecx, 8                                             ;    67.5 p1      99 m[33]
-        or esi, ecx                                            ;    68.5 p0      99 m[33]
-        mov edi, dword [esp + 8]                               ;    32.7 p2     106 m[2] reload
-        movzx ecx, byte [edi + 19]                             ;    36.7 p2     106 m[21]
-        mov dword [esp + 16], esi                              ;    69.5 p0+p3   99 m[33] spill
-        movzx esi, byte [edi + 20]                             ;    36.7 p2     106 m[22]
-        movzx edi, byte [edi + 21]                             ;    36.7 p2     106 m[23]
-        mov dword [esp + 24], edi                              ;    40.7 p0+p3  106 m[23] spill
-        lea edi, [eax + ebp]                                   ;    76.5 p1     106 m[18]
-        and edi, 0xff                                          ;    79.0 p0     106 m[18]
-        xor ebx, edi                                           ;    80.0 p0     106 m[18]
-        shl eax, 0x10                                          ;    72.0 p1      99 m[33]
-        mov edi, dword [esp + 16]                              ;    69.5 p2      99 m[33] reload
-        or edi, eax                                            ;    73.5 p0      99 m[33]
-        lea eax, [ebp + ebx]                                   ;    81.0 p1     106 m[19]
-        movzx eax, al                                          ;    83.5 p0     106 m[19]
-        xor edx, eax                                           ;    84.5 p0     106 m[19]
-        shl ebp, 0x18                                          ;    76.5 p1      99 m[33]
-        or edi, ebp                                            ;    77.5 p0      99 m[33]
-        mov dword [esp + 36], edi                              ;    78.5 p0+p3   99 m[33]
-        mov edi, dword [esp + 8]                               ;    38.7 p2     106 m[2] reload
-        movzx ebp, byte [edi + 22]                             ;    42.7 p2     106 m[24]
-        movzx edi, byte [edi + 23]                             ;    42.7 p2     106 m[25]
-        lea eax, [ebx + edx]                                   ;    85.5 p1     106 m[20]
-        movzx eax, al                                          ;    88.0 p0     106 m[20]
-        mov dword [esp + 16], ebx                              ;    81.0 p0+p3  106 m[18] spill
-        mov ebx, dword [esp + 28]                              ;    41.7 p2     106 m[20] reload
-        xor ebx, eax                                           ;    89.0 p0     106 m[20]
-        lea eax, [edx + ebx]                                   ;    90.0 p1     106 m[21]
-        movzx eax, al                                          ;    92.5 p1     106 m[21]
-        xor ecx, eax                                           ;    93.5 p0     106 m[21]
-        shl edx, 8                                             ;    85.5 p1      99 m[33]
-        or edx, dword [esp + 16]                               ;    86.5 p2+p0   99 m[33]
-        mov eax, fox128_expand192.T0_D                         ;    43.3 p1     143 rounds reload
-        mov dword [esp + 40], eax                              ;    44.3 p0+p3  143 rounds
-        add eax, 0x200                                         ;    44.3 p1     143 rounds
-        mov dword [esp + 44], eax                              ;    45.7 p0+p3  143 rounds
-        lea eax, [ebx + ecx]                                   ;    94.5 p1     106 m[22]
-        movzx eax, al                                          ;    97.0 p1     106 m[22]
-        xor esi, eax                                           ;    98.0 p0     106 m[22]
-        shl ebx, 0x10                                          ;    90.0 p1      99 m[33]
-        or edx, ebx                                            ;    91.0 p0      99 m[33]
-        mov eax, dword [esp + 48]                              ;    46.3 p2     143 rounds reload
-        mov dword [esp + 52], eax                              ;    50.3 p0+p3  143 rounds
-        lea eax, [ecx + esi]                                   ;    99.0 p1     106 m[23]
-        movzx eax, al                                          ;   101.5 p1     106 m[23]
-        mov ebx, dword [esp + 24]                              ;    47.7 p2     106 m[23] reload
-        xor ebx, eax                                           ;   102.5 p0     106 m[23]
-        shl ecx, 0x18                                          ;    94.5 p1      99 m[33]
-        or edx, ecx                                            ;    95.5 p0      99 m[33]
-        mov dword [esp + 56], edx                              ;    96.5 p0+p3   99 m[33]
-        lea eax, [esi + ebx]                                   ;   103.5 p1     106 m[24]
-        movzx eax, al                                          ;   106.0 p1     106 m[24]
-        xor ebp, eax                                           ;   107.0 p0     106 m[24]
-        lea eax, [ebx + ebp]                                   ;   108.0 p1     106 m[25]
-        movzx eax, al                                          ;   110.5 p0     106 m[25]
-        xor edi, eax                                           ;   111.5 p0     106 m[25]
-        shl ebx, 8                                             ;   103.5 p1      99 m[33]
-        or esi, ebx                                            ;   104.5 p0      99 m[33]
-        lea eax, [ebp + edi]                                   ;   112.5 p1     107 m[26]
-        movzx eax, al                                          ;   115.0 p0     107 m[26]
-        xor eax, 0xb7                                          ;   116.0 p0     107 m[26]
-        shl ebp, 0x10                                          ;   108.0 p1      99 m[33]
-        or esi, ebp                                            ;   109.0 p0      99 m[33]
-        lea ecx, [edi + eax]                                   ;   117.0 p1     107 m[27]
-        movzx ebp, cl                                          ;   119.5 p0     107 m[27]
-        xor ebp, 0xe1                                          ;   120.5 p0     107 m[27]
-        shl edi, 0x18                                          ;   112.5 p1      99 m[33]
-        or esi, edi                                            ;   113.5 p0      99 m[33]
-        mov dword [esp + 60], esi                              ;   114.5 p0+p3   99 m[33]
-        lea ecx, [eax + ebp]                                   ;   121.5 p1     107 m[28]
-        movzx esi, cl                                          ;   124.0 p1     107 m[28]
-        xor esi, 0x51                                          ;   125.0 p0     107 m[28]
-        lea ecx, [ebp + esi]                                   ;   126.0 p1     107 m[29]
-        movzx edi, cl                                          ;   128.5 p0     107 m[29]
-        xor edi, 0x62                                          ;   129.5 p0     107 m[29]
-        shl ebp, 8                                             ;   121.5 p1      99 m[33]
-        or eax, ebp                                            ;   122.5 p0      99 m[33]
-        lea ecx, [esi + edi]                                   ;   130.5 p1     107 m[30]
-        movzx ebp, cl                                          ;   133.0 p0     107 m[30]
-        xor ebp, 0x8a                                          ;   134.0 p0     107 m[30]
-        shl esi, 0x10                                          ;   126.0 p1      99 m[33]
-        or eax, esi                                            ;   127.0 p0      99 m[33]
-        lea ecx, [edi + ebp]                                   ;   135.0 p1     107 m[31]
-        movzx esi, cl                                          ;   137.5 p0     107 m[31]
-        xor esi, 0xed                                          ;   138.5 p0     107 m[31]
-        shl edi, 0x18                                          ;   130.5 p1      99 m[33]
-        or eax, edi                                            ;   131.5 p0      99 m[33]
-        mov dword [esp + 64], eax                              ;   132.5 p0+p3   99 m[33]
-        lea eax, [ebp + esi]                                   ;   139.5 p1     107 m[32]
-        movzx edi, al                                          ;   142.0 p1     107 m[32]
-        xor edi, 0x2a                                          ;   143.0 p0     107 m[32]
-        lea eax, [esi + edi]                                   ;   144.0 p1     107 m[33]
-        movzx eax, al                                          ;   146.5 p0     107 m[33]
-        shl esi, 8                                             ;   139.5 p1      99 m[33]
-        or ebp, esi                                            ;   140.5 p0      99 m[33]
-        xor eax, 0x6a                                          ;   147.5 p0     107 m[33]
-        shl edi, 0x10                                          ;   144.0 p1      99 m[33]
-        or ebp, edi                                            ;   145.0 p0      99 m[33]
-        shl eax, 0x18                                          ;   148.5 p1      99 m[33]
-        or ebp, eax                                            ;   149.5 p0      99 m[33]
-        mov dword [esp + 68], ebp                              ;   150.5 p0+p3   99 m[33]
-        mov esi, dword [esp + 40]                              ;                    resident
-        mov edi, dword [esp + 52]                              ;                    resident
+        movzx ebp, byte [esi + 2]                              ;     4.3 p2     106 m[4]
+        xor eax, ebp                                           ;    15.5 p0     106 m[4]
+        add ecx, eax                                           ;    16.5 p1     106 m[5]
+        movzx ebp, cl                                          ;    17.5 p0     106 m[5]
+        mov ecx, eax                                           ;    16.5 p1     106 m[6] copy
+        shl eax, 0x10                                          ;    16.5 p1      99 m[33]
+        or edi, eax                                            ;    17.5 p0      99 m[33]
+        movzx eax, byte [esi + 3]                              ;     6.7 p2     106 m[5]
+        xor ebp, eax                                           ;    18.5 p0     106 m[5]
+        add ecx, ebp                                           ;    19.5 p1     106 m[6]
+        movzx eax, cl                                          ;    20.5 p0     106 m[6]
+        mov ecx, ebp                                           ;    19.5 p1     106 m[7] copy
+        shl ebp, 0x18                                          ;    19.5 p1      99 m[33]
+        or edi, ebp                                            ;    20.5 p0      99 m[33]
+        mov dword [esp + 12], edi                              ;    21.5 p0+p3   99 m[33]
+        movzx edi, byte [esi + 4]                              ;     9.3 p2     106 m[6]
+        xor eax, edi                                           ;    21.5 p0     106 m[6]
+        add ecx, eax                                           ;    22.5 p1     106 m[7]
+        movzx edi, cl                                          ;    23.5 p1     106 m[7]
+        mov ecx, eax                                           ;    22.5 p0     106 m[8] copy
+        movzx ebp, byte [esi + 5]                              ;    11.0 p2     106 m[7]
+        xor edi, ebp                                           ;    24.5 p0     106 m[7]
+        add ecx, edi                                           ;    25.5 p1     106 m[8]
+        movzx ebp, cl                                          ;    26.5 p0     106 m[8]
+        mov ecx, edi                                           ;    25.5 p1     106 m[9] copy
+        shl edi, 8                                             ;    25.5 p1      99 m[33]
+        or eax, edi                                            ;    26.5 p0      99 m[33]
+        movzx edi, byte [esi + 6]                              ;    13.3 p2     106 m[8]
+        xor ebp, edi                                           ;    27.5 p0     106 m[8]
+        add ecx, ebp                                           ;    28.5 p1     106 m[9]
+        movzx edi, cl                                          ;    29.5 p0     106 m[9]
+        mov ecx, ebp                                           ;    28.5 p1     106 m[10] copy
+        shl ebp, 0x10                                          ;    28.5 p1      99 m[33]
+        or eax, ebp                                            ;    29.5 p0      99 m[33]
+        movzx ebp, byte [esi + 7]                              ;    15.7 p2     106 m[9]
+        xor edi, ebp                                           ;    30.5 p0     106 m[9]
+        add ecx, edi                                           ;    31.5 p1     106 m[10]
+        movzx ebp, cl                                          ;    32.5 p0     106 m[10]
+        mov ecx, edi                                           ;    31.5 p1     106 m[11] copy
+        shl edi, 0x18                                          ;    31.5 p1      99 m[33]
+        or eax, edi                                            ;    32.5 p0      99 m[33]
+        mov dword [esp + 16], eax                              ;    33.5 p0+p3   99 m[33]
+        movzx edi, byte [esi + 8]                              ;    18.3 p2     106 m[10]
+        xor ebp, edi                                           ;    33.5 p0     106 m[10]
+        add ecx, ebp                                           ;    34.5 p1     106 m[11]
+        movzx edi, cl                                          ;    35.5 p1     106 m[11]
+        mov eax, ebp                                           ;    34.5 p0     106 m[12] copy
+        movzx ecx, byte [esi + 9]                              ;    20.0 p2     106 m[11]
+        xor edi, ecx                                           ;    36.5 p0     106 m[11]
+        add eax, edi                                           ;    37.5 p1     106 m[12]
+        movzx eax, al                                          ;    38.5 p0     106 m[12]
+        mov ecx, edi                                           ;    37.5 p1     106 m[13] copy
+        shl edi, 8                                             ;    37.5 p1      99 m[33]
+        or ebp, edi                                            ;    38.5 p0      99 m[33]
+        movzx edi, byte [esi + 10]                             ;    22.3 p2     106 m[12]
+        xor eax, edi                                           ;    39.5 p0     106 m[12]
+        add ecx, eax                                           ;    40.5 p1     106 m[13]
+        movzx edi, cl                                          ;    41.5 p0     106 m[13]
+        mov ecx, eax                                           ;    40.5 p1     106 m[14] copy
+        shl eax, 0x10                                          ;    40.5 p1      99 m[33]
+        or ebp, eax                                            ;    41.5 p0      99 m[33]
+        movzx eax, byte [esi + 11]                             ;    24.7 p2     106 m[13]
+        xor edi, eax                                           ;    42.5 p0     106 m[13]
+        add ecx, edi                                           ;    43.5 p1     106 m[14]
+        movzx eax, cl                                          ;    44.5 p0     106 m[14]
+        mov ecx, edi                                           ;    43.5 p1     106 m[15] copy
+        shl edi, 0x18                                          ;    43.5 p1      99 m[33]
+        or ebp, edi                                            ;    44.5 p0      99 m[33]
+        mov dword [esp + 20], ebp                              ;    45.5 p0+p3   99 m[33]
+        movzx edi, byte [esi + 12]                             ;    27.3 p2     106 m[14]
+        xor eax, edi                                           ;    45.5 p0     106 m[14]
+        add ecx, eax                                           ;    46.5 p1     106 m[15]
+        movzx edi, cl                                          ;    47.5 p1     106 m[15]
+        mov ecx, eax                                           ;    46.5 p0     106 m[16] copy
+        movzx ebp, byte [esi + 13]                             ;    29.0 p2     106 m[15]
+        xor edi, ebp                                           ;    48.5 p0     106 m[15]
+        add ecx, edi                                           ;    49.5 p1     106 m[16]
+        movzx ebp, cl                                          ;    50.5 p0     106 m[16]
+        mov ecx, edi                                           ;    49.5 p1     106 m[17] copy
+        shl edi, 8                                             ;    49.5 p1      99 m[33]
+        or eax, edi                                            ;    50.5 p0      99 m[33]
+        movzx edi, byte [esi + 14]                             ;    31.3 p2     106 m[16]
+        xor ebp, edi                                           ;    51.5 p0     106 m[16]
+        add ecx, ebp                                           ;    52.5 p1     106 m[17]
+        movzx edi, cl                                          ;    53.5 p0     106 m[17]
+        mov ecx, ebp                                           ;    52.5 p1     106 m[18] copy
+        shl ebp, 0x10                                          ;    52.5 p1      99 m[33]
+        or eax, ebp                                            ;    53.5 p0      99 m[33]
+        movzx ebp, byte [esi + 15]                             ;    33.7 p2     106 m[17]
+        xor edi, ebp                                           ;    54.5 p0     106 m[17]
+        add ecx, edi                                           ;    55.5 p1     106 m[18]
+        movzx ebp, cl                                          ;    56.5 p0     106 m[18]
+        mov ecx, edi                                           ;    55.5 p1     106 m[19] copy
+        shl edi, 0x18                                          ;    55.5 p1      99 m[33]
+        or eax, edi                                            ;    56.5 p0      99 m[33]
+        mov dword [esp + 24], eax                              ;    57.5 p0+p3   99 m[33]
+        movzx edi, byte [esi + 16]                             ;    36.3 p2     106 m[18]
+        xor ebp, edi                                           ;    57.5 p0     106 m[18]
+        add ecx, ebp                                           ;    58.5 p1     106 m[19]
+        movzx edi, cl                                          ;    59.5 p1     106 m[19]
+        mov eax, ebp                                           ;    58.5 p0     106 m[20] copy
+        movzx ecx, byte [esi + 17]                             ;    38.0 p2     106 m[19]
+        xor edi, ecx                                           ;    60.5 p0     106 m[19]
+        add eax, edi                                           ;    61.5 p1     106 m[20]
+        movzx eax, al                                          ;    62.5 p0     106 m[20]
+        mov ecx, edi                                           ;    61.5 p1     106 m[21] copy
+        shl edi, 8                                             ;    61.5 p1      99 m[33]
+        or ebp, edi                                            ;    62.5 p0      99 m[33]
+        movzx edi, byte [esi + 18]                             ;    40.3 p2     106 m[20]
+        xor eax, edi                                           ;    63.5 p0     106 m[20]
+        add ecx, eax                                           ;    64.5 p1     106 m[21]
+        movzx edi, cl                                          ;    65.5 p0     106 m[21]
+        mov ecx, eax                                           ;    64.5 p1     106 m[22] copy
+        shl eax, 0x10                                          ;    64.5 p1      99 m[33]
+        or ebp, eax                                            ;    65.5 p0      99 m[33]
+        movzx eax, byte [esi + 19]                             ;    42.7 p2     106 m[21]
+        xor edi, eax                                           ;    66.5 p0     106 m[21]
+        movzx eax, byte [esi + 20]                             ;    43.7 p2     106 m[22]
+        movzx edx, byte [esi + 21]                             ;    44.7 p2     106 m[23]
+        movzx ebx, byte [esi + 22]                             ;    45.7 p2     106 m[24]
+        movzx esi, byte [esi + 23]                             ;    46.7 p2     106 m[25]
+        add ecx, edi                                           ;    67.5 p1     106 m[22]
+        movzx ecx, cl                                          ;    68.5 p0     106 m[22]
+        xor eax, ecx                                           ;    69.5 p0     106 m[22]
+        lea ecx, [edi + eax]                                   ;    70.5 p1     106 m[23]
+        movzx ecx, cl                                          ;    73.0 p0     106 m[23]
+        xor edx, ecx                                           ;    74.0 p0     106 m[23]
+        shl edi, 0x18                                          ;    67.5 p1      99 m[33]
+        or ebp, edi                                            ;    68.5 p0      99 m[33]
+        mov dword [esp + 28], ebp                              ;    69.5 p0+p3   99 m[33]
+        lea ecx, [eax + edx]                                   ;    75.0 p1     106 m[24]
+        movzx edi, cl                                          ;    77.5 p1     106 m[24]
+        xor ebx, edi                                           ;    78.5 p0     106 m[24]
+        lea ecx, [edx + ebx]                                   ;    79.5 p1     106 m[25]
+        movzx edi, cl                                          ;    82.0 p0     106 m[25]
+        xor esi, edi                                           ;    83.0 p0     106 m[25]
+        shl edx, 8                                             ;    75.0 p1      99 m[33]
+        or eax, edx                                            ;    76.0 p0      99 m[33]
+        lea ecx, [ebx + esi]                                   ;    84.0 p1     107 m[26]
+        movzx edi, cl                                          ;    86.5 p0     107 m[26]
+        shl ebx, 0x10                                          ;    79.5 p1      99 m[33]
+        or eax, ebx                                            ;    80.5 p0      99 m[33]
+        mov ecx, esi                                           ;    84.0 p1     107 m[27] copy
+        shl esi, 0x18                                          ;    84.0 p1      99 m[33]
+        or eax, esi                                            ;    85.0 p0      99 m[33]
+        mov dword [esp + 32], eax                              ;    86.0 p0+p3   99 m[33]
+        xor edi, 0xb7                                          ;    87.5 p0     107 m[26]
+        add ecx, edi                                           ;    88.5 p1     107 m[27]
+        movzx esi, cl                                          ;    89.5 p1     107 m[27]
+        mov eax, edi                                           ;    88.5 p0     107 m[28] copy
+        xor esi, 0xe1                                          ;    90.5 p0     107 m[27]
+        add eax, esi                                           ;    91.5 p1     107 m[28]
+        movzx ebp, al                                          ;    92.5 p1     107 m[28]
+        mov eax, esi                                           ;    91.5 p0     107 m[29] copy
+        shl esi, 8                                             ;    91.5 p1      99 m[33]
+        or edi, esi                                            ;    92.5 p0      99 m[33]
+        xor ebp, 0x51                                          ;    93.5 p0     107 m[28]
+        add eax, ebp                                           ;    94.5 p1     107 m[29]
+        movzx esi, al                                          ;    95.5 p0     107 m[29]
+        mov eax, ebp                                           ;    94.5 p1     107 m[30] copy
+        shl ebp, 0x10                                          ;    94.5 p1      99 m[33]
+        or edi, ebp                                            ;    95.5 p0      99 m[33]
+        xor esi, 0x62                                          ;    96.5 p0     107 m[29]
+        add eax, esi                                           ;    97.5 p1     107 m[30]
+        movzx ebp, al                                          ;    98.5 p0     107 m[30]
+        mov eax, esi                                           ;    97.5 p1     107 m[31] copy
+        shl esi, 0x18                                          ;    97.5 p1      99 m[33]
+        or edi, esi                                            ;    98.5 p0      99 m[33]
+        mov dword [esp + 36], edi                              ;    99.5 p0+p3   99 m[33]
+        xor ebp, 0x8a                                          ;    99.5 p0     107 m[30]
+        add eax, ebp                                           ;   100.5 p1     107 m[31]
+        movzx esi, al                                          ;   101.5 p1     107 m[31]
+        mov eax, ebp                                           ;   100.5 p0     107 m[32] copy
+        xor esi, 0xed                                          ;   102.5 p0     107 m[31]
+        add eax, esi                                           ;   103.5 p1     107 m[32]
+        movzx edi, al                                          ;   104.5 p1     107 m[32]
+        mov eax, esi                                           ;   103.5 p0     107 m[33] copy
+        shl esi, 8                                             ;   103.5 p1      99 m[33]
+        or ebp, esi                                            ;   104.5 p0      99 m[33]
+        xor edi, 0x2a                                          ;   105.5 p0     107 m[32]
+        add eax, edi                                           ;   106.5 p1     107 m[33]
+        movzx esi, al                                          ;   107.5 p0     107 m[33]
+        shl edi, 0x10                                          ;   106.5 p1      99 m[33]
+        or ebp, edi                                            ;   107.5 p0      99 m[33]
+        xor esi, 0x6a                                          ;   108.5 p0     107 m[33]
+        shl esi, 0x18                                          ;   109.5 p1      99 m[33]
+        or ebp, esi                                            ;   110.5 p0      99 m[33]
+        mov dword [esp + 40], ebp                              ;   111.5 p0+p3   99 m[33]
+        mov esi, fox128_expand192.T0_D                         ;    67.0 p1     143 rounds reload
+        mov dword [esp + 44], esi                              ;    68.7 p0+p3  143 rounds
+        add esi, 0x200                                         ;    68.0 p1     143 rounds
+        mov dword [esp + 48], esi                              ;    70.7 p0+p3  143 rounds
+        mov esi, dword [esp + 52]                              ;    68.3 p2     143 rounds reload
+        mov dword [esp + 56], esi                              ;    72.7 p0+p3  143 rounds
         align 16
 .rounds_1:
         movd mm0, [esp + 12]                                   ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 20]                                   ;     1.0 p2     133 d[0]
+        movd mm1, [esp + 16]                                   ;     1.0 p2     133 d[0]
         punpckldq mm0, mm1                                     ;    12.0 p1     133 d[0]
-        pxor mm0, [esi]                                        ;    14.0 p2+p1  133 d[0]
-        movd eax, mm0                                          ;    16.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                                  ;    16.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    18.0 p0      46 w[0]
-        movzx ebp, al                                          ;    22.0 p0      46 w[0]
-        movzx edx, ah                                          ;    22.0 p1+p0   46 w[0]
-        shr eax, 0x10                                          ;    22.0 p1      46 w[0]
-        movzx ebx, al                                          ;    23.0 p0      46 w[0]
-        shr eax, 8                                             ;    23.0 p1      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    23.0 p2     134 w[0]
-        movzx ebp, cl                                          ;    24.0 p0      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    34.0 p2+p1  134 w[0]
-        movzx edx, ch                                          ;    24.0 p0+p1   47 w[0]
-        shr ecx, 0x10                                          ;    24.0 p1      47 w[0]
-        pxor mm1, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    36.0 p2+p1  134 w[0]
-        movzx ebx, cl                                          ;    25.0 p0      47 w[0]
-        shr ecx, 8                                             ;    25.0 p1      47 w[0]
-        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    38.0 p2+p1  134 w[0]
-        pxor mm1, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    40.0 p2+p1  134 w[0]
-        pxor mm1, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    42.0 p2+p1  134 w[0]
-        pxor mm1, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;    44.0 p2+p1  134 w[0]
-        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    46.0 p2+p1  134 w[0]
-        movd mm2, [esp + 32]                                   ;    14.0 p2     133 d[1]
-        movd mm3, [esp + 36]                                   ;    15.0 p2     133 d[1]
-        punpckldq mm2, mm3                                     ;    26.0 p1     133 d[1]
-        pxor mm2, [esi + 8]                                    ;    28.0 p2+p1  133 d[1]
-        movd eax, mm2                                          ;    30.0 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                                  ;    30.0 p1      46 w[1]
-        movd ecx, mm3                                          ;    32.0 p0      46 w[1]
-        movzx ebp, al                                          ;    36.0 p0      46 w[1]
-        movzx edx, ah                                          ;    36.0 p0      46 w[1]
-        shr eax, 0x10                                          ;    36.0 p1      46 w[1]
-        movzx ebx, al                                          ;    37.0 p0      46 w[1]
-        shr eax, 8                                             ;    37.0 p1      46 w[1]
-        movq mm3, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    37.0 p2     134 w[1]
-        movzx ebp, cl                                          ;    38.0 p0      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    48.0 p2+p1  134 w[1]
-        movzx edx, ch                                          ;    38.0 p0      47 w[1]
-        shr ecx, 0x10                                          ;    38.0 p1      47 w[1]
-        pxor mm3, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    50.0 p2+p1  134 w[1]
-        movzx ebx, cl                                          ;    39.0 p0      47 w[1]
-        shr ecx, 8                                             ;    39.0 p1      47 w[1]
-        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    52.0 p2+p1  134 w[1]
-        pxor mm3, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    54.0 p2+p1  134 w[1]
-        pxor mm3, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    56.0 p2+p1  134 w[1]
-        pxor mm3, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;    58.0 p2+p1  134 w[1]
-        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    60.0 p2+p1  134 w[1]
-        movd mm4, [esp + 56]                                   ;    26.3 p2     133 d[2]
-        movd mm5, [esp + 60]                                   ;    27.3 p2     133 d[2]
-        punpckldq mm4, mm5                                     ;    38.3 p1     133 d[2]
-        pxor mm4, [esi + 16]                                   ;    40.3 p2+p1  133 d[2]
-        movd eax, mm4                                          ;    42.3 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                  ;    42.3 p1      46 w[2]
-        movd ecx, mm5                                          ;    44.3 p0      46 w[2]
-        movzx ebp, al                                          ;    48.3 p0      46 w[2]
-        movzx edx, ah                                          ;    48.3 p0      46 w[2]
-        shr eax, 0x10                                          ;    48.3 p1      46 w[2]
-        movzx ebx, al                                          ;    49.3 p0      46 w[2]
-        shr eax, 8                                             ;    49.3 p1      46 w[2]
-        movq mm5, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    49.3 p2     134 w[2]
-        movzx ebp, cl                                          ;    50.3 p0      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    60.3 p2+p1  134 w[2]
-        movzx edx, ch                                          ;    50.3 p0      47 w[2]
-        shr ecx, 0x10                                          ;    50.3 p1      47 w[2]
-        pxor mm5, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    62.3 p2+p1  134 w[2]
-        movzx ebx, cl                                          ;    51.3 p0      47 w[2]
-        shr ecx, 8                                             ;    51.3 p1      47 w[2]
-        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    64.3 p2+p1  134 w[2]
-        pxor mm5, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    66.3 p2+p1  134 w[2]
-        pxor mm5, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    68.3 p2+p1  134 w[2]
-        pxor mm5, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;    70.3 p2+p1  134 w[2]
-        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    72.3 p2+p1  134 w[2]
-        movd mm6, [esp + 64]                                   ;    38.7 p2     133 d[3]
-        movd mm7, [esp + 68]                                   ;    39.7 p2     133 d[3]
-        punpckldq mm6, mm7                                     ;    50.7 p1     133 d[3]
-        pxor mm6, [esi + 24]                                   ;    52.7 p2+p1  133 d[3]
-        movd eax, mm6                                          ;    54.7 p0      46 w[3]
-        pshufw mm7, mm6, 0xee                                  ;    54.7 p1      46 w[3]
-        movd ecx, mm7                                          ;    56.7 p0      46 w[3]
-        movzx ebp, al                                          ;    60.7 p0      46 w[3]
-        movzx edx, ah                                          ;    60.7 p0      46 w[3]
-        shr eax, 0x10                                          ;    60.7 p1      46 w[3]
-        movzx ebx, al                                          ;    61.7 p0      46 w[3]
-        shr eax, 8                                             ;    61.7 p1      46 w[3]
-        movq mm7, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;    61.7 p2     134 w[3]
-        movzx ebp, cl                                          ;    62.7 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;    72.7 p2+p1  134 w[3]
-        movzx edx, ch                                          ;    62.7 p0      47 w[3]
-        shr ecx, 0x10                                          ;    62.7 p1      47 w[3]
-        pxor mm7, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;    74.7 p2+p1  134 w[3]
-        movzx ebx, cl                                          ;    63.7 p0      47 w[3]
-        shr ecx, 8                                             ;    63.7 p1      47 w[3]
-        pxor mm7, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    76.7 p2+p1  134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;    78.7 p2+p1  134 w[3]
-        pxor mm7, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;    80.7 p2+p1  134 w[3]
-        pxor mm7, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;    82.7 p2+p1  134 w[3]
-        pxor mm7, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    84.7 p2+p1  134 w[3]
-        movq [esp + 0], mm6                                    ;    54.7 p0+p3  133 d[3] spill
-        pshufw mm6, mm1, 0xe4                                  ;    51.5 p1     136 all copy
-        pxor mm6, mm3                                          ;    62.0 p1     136 all
-        pxor mm6, mm5                                          ;    74.3 p1     136 all
-        pxor mm1, [fox128_expand192.T11_constants64]           ;    54.5 p2+p1  137 w[0]
-        pxor mm6, mm7                                          ;    86.7 p1     136 all
-        pxor mm1, mm6                                          ;    88.7 p1     137 w[0]
-        movd eax, mm1                                          ;    90.7 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    90.7 p1      46 w[0]
-        movd ecx, mm1                                          ;    92.7 p0      46 w[0]
-        movzx ebp, al                                          ;    96.7 p0      46 w[0]
-        movzx edx, ah                                          ;    96.7 p0      46 w[0]
-        shr eax, 0x10                                          ;    96.7 p1      46 w[0]
-        movzx ebx, al                                          ;    97.7 p0      46 w[0]
-        shr eax, 8                                             ;    97.7 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    97.7 p2      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    97.7 p2      46 w[0]
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    98.7 p2      46 w[0]
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   102.7 p2+p0   46 w[0]
-        movzx eax, cl                                          ;    98.7 p0      47 w[0]
-        xor ebx, ebp                                           ;   103.7 p0      46 w[0]
-        movzx ebp, ch                                          ;    98.7 p0      47 w[0]
-        shr ecx, 0x10                                          ;    98.7 p1      47 w[0]
-        xor ebx, edx                                           ;   104.7 p0      46 w[0]
-        movzx edx, cl                                          ;    99.7 p0      47 w[0]
-        shr ecx, 8                                             ;    99.7 p1      47 w[0]
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;    99.7 p2      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    99.7 p2      46 w[0]
-        movd mm1, ebx                                          ;   105.7 p1      46 w[0]
-        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    62.3 p2+p1  137 w[1]
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   100.7 p2      46 w[0]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   104.7 p2+p0   46 w[0]
-        xor edx, eax                                           ;   105.7 p0      46 w[0]
-        xor edx, ebp                                           ;   106.7 p0      46 w[0]
-        pxor mm3, mm6                                          ;    88.7 p1     137 w[1]
-        movd eax, mm3                                          ;    90.7 p0      46 w[1]
-        psrlq mm3, 0x20                                        ;    90.7 p1      46 w[1]
-        movd ecx, mm3                                          ;    92.7 p0      46 w[1]
-        movd mm3, edx                                          ;   107.7 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;   110.7 p1      46 w[0]
-        movzx ebp, al                                          ;    96.7 p0      46 w[1]
-        movzx edx, ah                                          ;    96.7 p0      46 w[1]
-        shr eax, 0x10                                          ;    96.7 p1      46 w[1]
-        movzx ebx, al                                          ;    97.7 p0      46 w[1]
-        shr eax, 8                                             ;    97.7 p1      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    97.7 p2      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    97.7 p2      46 w[1]
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    98.7 p2      46 w[1]
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   102.7 p2+p0   46 w[1]
-        movzx eax, cl                                          ;    98.7 p1      47 w[1]
-        xor ebx, ebp                                           ;   103.7 p0      46 w[1]
-        movzx ebp, ch                                          ;    98.7 p1+p0   47 w[1]
-        shr ecx, 0x10                                          ;    98.7 p1      47 w[1]
-        xor ebx, edx                                           ;   104.7 p0      46 w[1]
-        movzx edx, cl                                          ;    99.7 p1      47 w[1]
-        shr ecx, 8                                             ;    99.7 p1      47 w[1]
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;    99.7 p2      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    99.7 p2      46 w[1]
-        movd mm3, ebx                                          ;   105.7 p1      46 w[1]
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   100.7 p2      46 w[1]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   104.7 p2+p0   46 w[1]
-        xor edx, eax                                           ;   105.7 p0      46 w[1]
-        xor edx, ebp                                           ;   106.7 p0      46 w[1]
-        pxor mm5, [fox128_expand192.T11_constants64 + 16]      ;    76.7 p2+p1  137 w[2]
-        pxor mm5, mm6                                          ;    88.7 p1     137 w[2]
-        movd eax, mm5                                          ;    90.7 p0      46 w[2]
-        psrlq mm5, 0x20                                        ;    90.7 p1      46 w[2]
-        movd ecx, mm5                                          ;    92.7 p0      46 w[2]
-        movd mm5, edx                                          ;   107.7 p1      46 w[1]
-        punpckldq mm3, mm5                                     ;   110.7 p1      46 w[1]
-        movzx ebp, al                                          ;    96.7 p0      46 w[2]
-        movzx edx, ah                                          ;    96.7 p0      46 w[2]
-        shr eax, 0x10                                          ;    96.7 p1      46 w[2]
-        movzx ebx, al                                          ;    97.7 p0      46 w[2]
-        shr eax, 8                                             ;    97.7 p1      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    97.7 p2      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    97.7 p2      46 w[2]
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;    98.7 p2      46 w[2]
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   102.7 p2+p0   46 w[2]
-        movzx eax, cl                                          ;    98.7 p1      47 w[2]
-        xor ebx, ebp                                           ;   103.7 p0      46 w[2]
-        movzx ebp, ch                                          ;    98.7 p1+p0   47 w[2]
-        shr ecx, 0x10                                          ;    98.7 p1      47 w[2]
-        xor ebx, edx                                           ;   104.7 p0      46 w[2]
-        movzx edx, cl                                          ;    99.7 p1      47 w[2]
-        shr ecx, 8                                             ;    99.7 p1      47 w[2]
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;    99.7 p2      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    99.7 p2      46 w[2]
-        movd mm5, ebx                                          ;   105.7 p1      46 w[2]
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   100.7 p2      46 w[2]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   104.7 p2+p0   46 w[2]
-        xor edx, eax                                           ;   105.7 p0      46 w[2]
-        xor edx, ebp                                           ;   106.7 p0      46 w[2]
-        pxor mm7, mm6                                          ;    88.7 p1     137 w[3]
-        movd mm6, edx                                          ;   107.7 p1      46 w[2]
-        punpckldq mm5, mm6                                     ;   110.7 p1      46 w[2]
+        mov esi, dword [esp + 44]                              ;     2.0 p2     133 d[0] reload
+        pxor mm0, [esi]                                        ;    17.0 p2+p1  133 d[0]
+        movd mm1, [esp + 20]                                   ;     4.0 p2     133 d[1]
+        movd eax, mm0                                          ;    19.0 p0      46 w[0]
+        pshufw mm2, mm0, 0xee                                  ;    19.0 p1      46 w[0]
+        movd ecx, mm2                                          ;    21.0 p0      46 w[0]
+        movd mm2, [esp + 24]                                   ;     5.0 p2     133 d[1]
+        punpckldq mm1, mm2                                     ;    16.0 p1     133 d[1]
+        pxor mm1, [esi + 8]                                    ;    18.0 p2+p1  133 d[1]
+        movd edx, mm1                                          ;    20.0 p0      46 w[1]
+        pshufw mm2, mm1, 0xee                                  ;    20.0 p1      46 w[1]
+        movd ebx, mm2                                          ;    22.0 p0      46 w[1]
+        movd mm2, [esp + 28]                                   ;     7.0 p2     133 d[2]
+        movd mm3, [esp + 32]                                   ;     8.0 p2     133 d[2]
+        punpckldq mm2, mm3                                     ;    19.0 p1     133 d[2]
+        pxor mm2, [esi + 16]                                   ;    21.0 p2+p1  133 d[2]
+        movd mm3, [esp + 36]                                   ;    10.0 p2     133 d[3]
+        movd mm4, [esp + 40]                                   ;    11.0 p2     133 d[3]
+        punpckldq mm3, mm4                                     ;    22.0 p1     133 d[3]
+        pxor mm3, [esi + 24]                                   ;    24.0 p2+p1  133 d[3]
+        movzx edi, al                                          ;    25.0 p0      46 w[0]
+        movq mm4, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    26.0 p2     134 w[0]
+        movzx edi, ah                                          ;    25.0 p0      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    37.0 p2+p1  134 w[0]
+        shr eax, 0x10                                          ;    25.0 p1      46 w[0]
+        movzx edi, al                                          ;    26.0 p0      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    39.0 p2+p1  134 w[0]
+        shr eax, 8                                             ;    26.0 p1      46 w[0]
+        pxor mm4, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    41.0 p2+p1  134 w[0]
+        movzx edi, cl                                          ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    43.0 p2+p1  134 w[0]
+        movzx edi, ch                                          ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    45.0 p2+p1  134 w[0]
+        shr ecx, 0x10                                          ;    27.0 p1      47 w[0]
+        movzx edi, cl                                          ;    28.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    47.0 p2+p1  134 w[0]
+        shr ecx, 8                                             ;    28.0 p1      47 w[0]
+        pxor mm4, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    49.0 p2+p1  134 w[0]
+        movzx edi, dl                                          ;    26.0 p0      46 w[1]
+        movq mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    27.0 p2     134 w[1]
+        movzx edi, dh                                          ;    26.0 p0      46 w[1]
+        shr edx, 0x10                                          ;    26.0 p1      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    38.0 p2+p1  134 w[1]
+        movzx edi, dl                                          ;    27.0 p0      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    40.0 p2+p1  134 w[1]
+        shr edx, 8                                             ;    27.0 p1      46 w[1]
+        pxor mm5, [edx*8 + fox128_expand192.T6_mu8_S_24]       ;    42.0 p2+p1  134 w[1]
+        movd eax, mm2                                          ;    24.2 p0      46 w[2]
+        pshufw mm6, mm2, 0xee                                  ;    25.1 p1      46 w[2]
+        movd ecx, mm6                                          ;    27.1 p0      46 w[2]
+        movzx edi, bl                                          ;    28.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    44.0 p2+p1  134 w[1]
+        movzx edi, bh                                          ;    28.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    46.0 p2+p1  134 w[1]
+        shr ebx, 0x10                                          ;    28.1 p1      47 w[1]
+        movzx edi, bl                                          ;    29.1 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    48.0 p2+p1  134 w[1]
+        shr ebx, 8                                             ;    29.7 p1      47 w[1]
+        pxor mm5, [ebx*8 + fox128_expand192.T10_mu8_S_56]      ;    50.0 p2+p1  134 w[1]
+        movzx edi, al                                          ;    30.2 p0      46 w[2]
+        movzx ebp, ah                                          ;    31.0 p0      46 w[2]
+        shr eax, 0x10                                          ;    31.2 p1      46 w[2]
+        movq mm6, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    31.3 p2     134 w[2]
+        pxor mm6, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    43.0 p2+p1  134 w[2]
+        movzx edi, al                                          ;    32.3 p0      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    45.0 p2+p1  134 w[2]
+        shr eax, 8                                             ;    33.8 p1      46 w[2]
+        pxor mm6, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    47.0 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    34.3 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    49.0 p2+p1  134 w[2]
+        movzx edi, ch                                          ;    35.8 p0      47 w[2]
+        shr ecx, 0x10                                          ;    36.4 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    51.0 p2+p1  134 w[2]
+        movzx edi, cl                                          ;    37.4 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    53.0 p2+p1  134 w[2]
+        shr ecx, 8                                             ;    38.9 p1      47 w[2]
+        pxor mm6, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    55.0 p2+p1  134 w[2]
+        movd eax, mm3                                          ;    39.5 p0      46 w[3]
+        pshufw mm7, mm3, 0xee                                  ;    40.5 p1      46 w[3]
+        movd ecx, mm7                                          ;    42.5 p0      46 w[3]
+        movzx edi, al                                          ;    45.5 p0      46 w[3]
+        movzx ebp, ah                                          ;    45.5 p0+p1   46 w[3]
+        shr eax, 0x10                                          ;    45.5 p1      46 w[3]
+        movq mm7, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    46.5 p2     134 w[3]
+        pxor mm7, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    57.5 p2+p1  134 w[3]
+        movzx edi, al                                          ;    46.5 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    59.5 p2+p1  134 w[3]
+        shr eax, 8                                             ;    46.5 p1      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    61.5 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    48.5 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    63.5 p2+p1  134 w[3]
+        movzx edi, ch                                          ;    48.5 p0      47 w[3]
+        shr ecx, 0x10                                          ;    48.5 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    65.5 p2+p1  134 w[3]
+        movzx edi, cl                                          ;    49.5 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    67.5 p2+p1  134 w[3]
+        shr ecx, 8                                             ;    49.7 p1      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    69.5 p2+p1  134 w[3]
+        movq [esp + 0], mm2                                    ;    49.7 p0+p3  133 d[2] spill
+        pshufw mm2, mm4, 0xe4                                  ;    51.3 p1     136 all copy
+        pxor mm2, mm5                                          ;    53.3 p1     136 all
+        pxor mm2, mm6                                          ;    57.0 p1     136 all
+        pxor mm2, mm7                                          ;    71.5 p1     136 all
+        pxor mm4, mm2                                          ;    73.5 p1     137 w[0]
+        pxor mm6, mm2                                          ;    73.5 p1     137 w[2]
+        pxor mm4, [fox128_expand192.T11_constants64]           ;    75.5 p2+p1  137 w[0]
+        movd eax, mm4                                          ;    77.5 p0      46 w[0]
+        psrlq mm4, 0x20                                        ;    77.5 p1      46 w[0]
+        movd ecx, mm4                                          ;    79.5 p0      46 w[0]
+        movzx edi, al                                          ;    83.5 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    84.5 p2      46 w[0]
+        movzx ebp, ah                                          ;    83.5 p0      46 w[0]
+        shr eax, 0x10                                          ;    83.5 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    84.5 p2      46 w[0]
+        pxor mm5, mm2                                          ;    73.5 p1     137 w[1]
+        xor edi, ebp                                           ;    88.5 p0      46 w[0]
+        movzx ebp, al                                          ;    84.5 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    89.5 p2+p0   46 w[0]
+        shr eax, 8                                             ;    84.5 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    90.5 p2+p0   46 w[0]
+        movzx ebp, cl                                          ;    85.5 p0      47 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    86.5 p2      46 w[0]
+        movzx eax, ch                                          ;    85.5 p0      47 w[0]
+        shr ecx, 0x10                                          ;    85.5 p1      47 w[0]
+        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    86.5 p2      46 w[0]
+        movd mm4, edi                                          ;    91.5 p1      46 w[0]
+        xor ebp, eax                                           ;    90.5 p0      46 w[0]
+        movzx edi, cl                                          ;    86.5 p0      47 w[0]
+        xor ebp, dword [edi*4 + fox128_expand192.T1_S_16]      ;    91.5 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    86.5 p1      47 w[0]
+        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    92.5 p2+p0   46 w[0]
+        pxor mm7, mm2                                          ;    73.5 p1     137 w[3]
+        movd mm2, ebp                                          ;    93.5 p1      46 w[0]
+        punpckldq mm4, mm2                                     ;    96.5 p1      46 w[0]
+        pxor mm6, [fox128_expand192.T11_constants64 + 16]      ;    75.5 p2+p1  137 w[2]
+        movd eax, mm6                                          ;    77.5 p0      46 w[2]
+        psrlq mm6, 0x20                                        ;    77.5 p1      46 w[2]
+        movd ecx, mm6                                          ;    79.5 p0      46 w[2]
+        movzx edi, al                                          ;    83.5 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    84.5 p2      46 w[2]
+        movzx ebp, ah                                          ;    83.5 p0      46 w[2]
+        shr eax, 0x10                                          ;    83.5 p1      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    84.5 p2      46 w[2]
+        xor edi, ebp                                           ;    88.5 p0      46 w[2]
+        movzx ebp, al                                          ;    84.5 p1      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    89.5 p2+p0   46 w[2]
+        shr eax, 8                                             ;    84.5 p1      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    90.5 p2+p0   46 w[2]
+        movzx ebp, cl                                          ;    85.5 p1      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    86.5 p2      46 w[2]
+        movzx eax, ch                                          ;    85.5 p0+p1   47 w[2]
+        shr ecx, 0x10                                          ;    85.5 p1      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    86.5 p2      46 w[2]
+        movd mm2, edi                                          ;    91.5 p1      46 w[2]
+        xor ebp, eax                                           ;    90.5 p0      46 w[2]
+        movzx edi, cl                                          ;    86.5 p0      47 w[2]
+        xor ebp, dword [edi*4 + fox128_expand192.T1_S_16]      ;    91.5 p2+p0   46 w[2]
+        shr ecx, 8                                             ;    86.5 p1      47 w[2]
+        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    92.5 p2+p0   46 w[2]
+        movd mm6, ebp                                          ;    93.5 p1      46 w[2]
+        punpckldq mm2, mm6                                     ;    96.5 p1      46 w[2]
+        pxor mm4, mm2                                          ;    98.5 p1     138 s
+        pxor mm5, [fox128_expand192.T11_constants64 + 8]       ;    79.3 p2+p1  137 w[1]
+        movd eax, mm5                                          ;    81.3 p0      46 w[1]
+        psrlq mm5, 0x20                                        ;    81.3 p1      46 w[1]
+        movd ecx, mm5                                          ;    83.3 p0      46 w[1]
+        movzx edi, al                                          ;    87.3 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    88.3 p2      46 w[1]
+        movzx ebp, ah                                          ;    87.3 p0      46 w[1]
+        shr eax, 0x10                                          ;    87.3 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    88.3 p2      46 w[1]
+        xor edi, ebp                                           ;    92.3 p0      46 w[1]
+        movzx ebp, al                                          ;    88.3 p1      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    93.3 p2+p0   46 w[1]
+        shr eax, 8                                             ;    88.3 p1      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    94.3 p2+p0   46 w[1]
+        movd mm2, edi                                          ;    95.3 p1      46 w[1]
+        movzx edi, cl                                          ;    89.3 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    90.3 p2      46 w[1]
+        movzx ebp, ch                                          ;    89.3 p0+p1   47 w[1]
+        shr ecx, 0x10                                          ;    89.3 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    90.3 p2      46 w[1]
+        xor edi, ebp                                           ;    94.3 p0      46 w[1]
+        movzx ebp, cl                                          ;    90.3 p1      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    95.3 p2+p0   46 w[1]
+        shr ecx, 8                                             ;    90.3 p1      47 w[1]
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    96.3 p2+p0   46 w[1]
+        movd mm5, edi                                          ;    97.3 p1      46 w[1]
+        punpckldq mm2, mm5                                     ;   100.3 p1      46 w[1]
         pxor mm7, [fox128_expand192.T11_constants64 + 24]      ;    90.7 p2+p1  137 w[3]
         movd eax, mm7                                          ;    92.7 p0      46 w[3]
         psrlq mm7, 0x20                                        ;    92.7 p1      46 w[3]
         movd ecx, mm7                                          ;    94.7 p0      46 w[3]
-        movzx ebp, al                                          ;    98.7 p0      46 w[3]
-        movzx edx, ah                                          ;    98.7 p0      46 w[3]
+        movzx edi, al                                          ;    98.7 p0      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    99.7 p2      46 w[3]
+        movzx ebp, ah                                          ;    98.7 p0+p1   46 w[3]
         shr eax, 0x10                                          ;    98.7 p1      46 w[3]
-        movzx ebx, al                                          ;    99.7 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    99.7 p2      46 w[3]
+        xor edi, ebp                                           ;   103.7 p0      46 w[3]
+        movzx ebp, al                                          ;    99.7 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   104.7 p2+p0   46 w[3]
         shr eax, 8                                             ;    99.7 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    99.7 p2      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    99.7 p2      46 w[3]
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   100.7 p2      46 w[3]
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   104.7 p2+p0   46 w[3]
-        movzx eax, cl                                          ;   100.7 p1      47 w[3]
-        xor ebx, ebp                                           ;   105.7 p0      46 w[3]
-        movzx ebp, ch                                          ;   100.7 p1+p0   47 w[3]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   105.7 p2+p0   46 w[3]
+        movd mm5, edi                                          ;   106.7 p1      46 w[3]
+        movzx edi, cl                                          ;   100.7 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   101.7 p2      46 w[3]
+        movzx ebp, ch                                          ;   100.7 p0+p1   47 w[3]
         shr ecx, 0x10                                          ;   100.7 p1      47 w[3]
-        xor ebx, edx                                           ;   106.7 p0      46 w[3]
-        movzx edx, cl                                          ;   101.7 p1      47 w[3]
-        shr ecx, 8                                             ;   101.7 p1      47 w[3]
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;   101.7 p2      46 w[3]
         movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   101.7 p2      46 w[3]
-        movd mm6, ebx                                          ;   107.7 p1      46 w[3]
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   102.7 p2      46 w[3]
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   106.7 p2+p0   46 w[3]
-        xor edx, eax                                           ;   107.7 p0      46 w[3]
-        xor edx, ebp                                           ;   108.7 p0      46 w[3]
-        movd mm7, edx                                          ;   109.7 p1      46 w[3]
-        punpckldq mm6, mm7                                     ;   112.7 p1      46 w[3]
-        pxor mm1, mm5                                          ;   112.7 p1     138 s
-        pxor mm3, mm6                                          ;   114.7 p1     138 s
-        pshufw mm5, mm1, 0xe4                                  ;   114.7 p1      58 s copy
-        punpckldq mm5, mm3                                     ;   116.7 p1      58 s
-        punpckhdq mm1, mm3                                     ;   116.7 p1      58 s
-        movq mm3, mm0                                          ;   107.0 p0      50 p copy
-        pxor mm3, mm5                                          ;   118.7 p1      50 p
-        pxor mm3, mm1                                          ;   120.7 p1      50 p
-        movd eax, mm3                                          ;   122.7 p0      46 p
-        psrlq mm3, 0x20                                        ;   122.7 p1      46 p
-        movd ecx, mm3                                          ;   124.7 p0      46 p
-        movzx ebp, al                                          ;   128.7 p0      46 p
-        movzx edx, ah                                          ;   128.7 p0      46 p
-        shr eax, 0x10                                          ;   128.7 p1      46 p
-        movzx ebx, al                                          ;   129.7 p0      46 p
-        shr eax, 8                                             ;   129.7 p1      46 p
-        pxor mm2, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;   140.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   130.7 p0      47 p
-        pxor mm2, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;   142.7 p2+p1   50 p
-        movzx edx, ch                                          ;   130.7 p0      47 p
-        shr ecx, 0x10                                          ;   130.7 p1      47 p
-        pxor mm2, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;   144.7 p2+p1   50 p
-        movzx ebx, cl                                          ;   131.7 p0      47 p
-        shr ecx, 8                                             ;   131.7 p1      47 p
-        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   146.7 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;   148.7 p2+p1   50 p
-        pxor mm2, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;   150.7 p2+p1   50 p
-        pxor mm2, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;   152.7 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   154.7 p2+p1   50 p
-        movd eax, mm2                                          ;   156.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   156.7 p1      46 p
-        movd ecx, mm2                                          ;   158.7 p0      46 p
+        xor edi, ebp                                           ;   105.7 p0      46 w[3]
+        movzx ebp, cl                                          ;   101.7 p1      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   106.7 p2+p0   46 w[3]
+        shr ecx, 8                                             ;   101.7 p1      47 w[3]
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   107.7 p2+p0   46 w[3]
+        movd mm6, edi                                          ;   108.7 p1      46 w[3]
+        punpckldq mm5, mm6                                     ;   111.7 p1      46 w[3]
+        pxor mm2, mm5                                          ;   113.7 p1     138 s
+        pshufw mm5, mm0, 0xe4                                  ;   103.7 p1      50 p copy
+        movq mm6, mm4                                          ;   102.0 p0      58 s copy
+        punpckldq mm6, mm2                                     ;   115.7 p1      58 s
+        punpckhdq mm4, mm2                                     ;   115.7 p1      58 s
+        pxor mm5, mm6                                          ;   117.7 p1      50 p
+        pxor mm5, mm4                                          ;   119.7 p1      50 p
+        movd eax, mm5                                          ;   121.7 p0      46 p
+        psrlq mm5, 0x20                                        ;   121.7 p1      46 p
+        movd ecx, mm5                                          ;   123.7 p0      46 p
+        movzx edi, al                                          ;   127.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   139.7 p2+p1   50 p
+        movzx edi, ah                                          ;   127.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   141.7 p2+p1   50 p
+        shr eax, 0x10                                          ;   127.7 p1      46 p
+        movzx edi, al                                          ;   128.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   143.7 p2+p1   50 p
+        shr eax, 8                                             ;   128.7 p1      46 p
+        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   145.7 p2+p1   50 p
+        movzx edi, cl                                          ;   129.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   147.7 p2+p1   50 p
+        movzx edi, ch                                          ;   129.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   149.7 p2+p1   50 p
+        shr ecx, 0x10                                          ;   129.7 p1      47 p
+        movzx edi, cl                                          ;   130.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   151.7 p2+p1   50 p
+        shr ecx, 8                                             ;   130.7 p1      47 p
+        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   153.7 p2+p1   50 p
+        movq mm2, [esp + 0]                                    ;   115.0 p2      50 p
+        movd eax, mm1                                          ;   155.7 p0      46 p
+        psrlq mm1, 0x20                                        ;   155.7 p1      46 p
+        movd ecx, mm1                                          ;   157.7 p0      46 p
+        movzx edi, al                                          ;   161.7 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   162.7 p2      46 p
+        movzx ebp, ah                                          ;   161.7 p0      46 p
+        shr eax, 0x10                                          ;   161.7 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   162.7 p2      46 p
+        xor edi, ebp                                           ;   166.7 p0      46 p
         movzx ebp, al                                          ;   162.7 p0      46 p
-        movzx edx, ah                                          ;   162.7 p0      46 p
-        shr eax, 0x10                                          ;   162.7 p1      46 p
-        movzx ebx, al                                          ;   163.7 p0      46 p
-        shr eax, 8                                             ;   163.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;   163.7 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;   163.7 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   164.7 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   168.7 p2+p0   46 p
-        movzx eax, cl                                          ;   164.7 p0      47 p
-        xor ebx, ebp                                           ;   169.7 p0      46 p
-        movzx ebp, ch                                          ;   164.7 p0      47 p
-        shr ecx, 0x10                                          ;   164.7 p1      47 p
-        xor ebx, edx                                           ;   170.7 p0      46 p
-        movzx edx, cl                                          ;   165.7 p1      47 p
-        shr ecx, 8                                             ;   165.7 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;   165.7 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   165.7 p2      46 p
-        movd mm2, ebx                                          ;   171.7 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   166.7 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   170.7 p2+p0   46 p
-        xor edx, eax                                           ;   171.7 p0      46 p
-        xor edx, ebp                                           ;   172.7 p0      46 p
-        movd mm3, edx                                          ;   173.7 p1      46 p
-        punpckldq mm2, mm3                                     ;   176.7 p1      46 p
-        pxor mm0, mm2                                          ;   178.7 p1      50 p
-        pxor mm5, mm0                                          ;   180.7 p1      63 p
-        pxor mm1, mm0                                          ;   180.7 p1      63 p
-        movq mm0, mm4                                          ;   132.3 p0      50 p copy
-        pshufw mm2, mm5, 0xb1                                  ;   182.7 p1      53 p
-        pand mm5, [fox128_expand192.T11_constants64 + 32]      ;   182.7 p2+p1   54 p
-        pxor mm2, mm5                                          ;   184.7 p1      54 p
-        pxor mm0, mm1                                          ;   182.7 p1      50 p
-        pxor mm0, mm2                                          ;   186.7 p1      50 p
-        movd eax, mm0                                          ;   188.7 p0      46 p
-        psrlq mm0, 0x20                                        ;   188.7 p1      46 p
-        movd ecx, mm0                                          ;   190.7 p0      46 p
-        movzx ebp, al                                          ;   194.7 p0      46 p
-        movzx edx, ah                                          ;   194.7 p0      46 p
-        shr eax, 0x10                                          ;   194.7 p1      46 p
-        movzx ebx, al                                          ;   195.7 p0      46 p
-        shr eax, 8                                             ;   195.7 p1      46 p
-        movq mm0, [esp + 0]                                    ;   138.3 p2      50 p
-        pxor mm0, [ebp*8 + fox128_expand192.T3_mu8_S_0]        ;   206.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   196.7 p0      47 p
-        pxor mm0, [edx*8 + fox128_expand192.T4_mu8_S_8]        ;   208.7 p2+p1   50 p
-        movzx edx, ch                                          ;   196.7 p0      47 p
-        shr ecx, 0x10                                          ;   196.7 p1      47 p
-        pxor mm0, [ebx*8 + fox128_expand192.T5_mu8_S_16]       ;   210.7 p2+p1   50 p
-        movzx ebx, cl                                          ;   197.7 p0      47 p
-        shr ecx, 8                                             ;   197.7 p1      47 p
-        pxor mm0, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   212.7 p2+p1   50 p
-        pxor mm0, [ebp*8 + fox128_expand192.T7_mu8_S_32]       ;   214.7 p2+p1   50 p
-        pxor mm0, [edx*8 + fox128_expand192.T8_mu8_S_40]       ;   216.7 p2+p1   50 p
-        pxor mm0, [ebx*8 + fox128_expand192.T9_mu8_S_48]       ;   218.7 p2+p1   50 p
-        pxor mm0, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   220.7 p2+p1   50 p
-        movd eax, mm0                                          ;   222.7 p0      46 p
-        psrlq mm0, 0x20                                        ;   222.7 p1      46 p
-        movd ecx, mm0                                          ;   224.7 p0      46 p
-        movzx ebp, al                                          ;   228.7 p0      46 p
-        movzx edx, ah                                          ;   228.7 p0      46 p
-        shr eax, 0x10                                          ;   228.7 p1      46 p
-        movzx ebx, al                                          ;   229.7 p0      46 p
-        shr eax, 8                                             ;   229.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;   229.7 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;   229.7 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand192.T1_S_16]      ;   230.7 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand192.T2_S_24]      ;   234.7 p2+p0   46 p
-        movzx eax, cl                                          ;   230.7 p0      47 p
-        xor ebx, ebp                                           ;   235.7 p0      46 p
-        movzx ebp, ch                                          ;   230.7 p0      47 p
-        shr ecx, 0x10                                          ;   230.7 p1      47 p
-        xor ebx, edx                                           ;   236.7 p0      46 p
-        movzx edx, cl                                          ;   231.7 p0      47 p
-        shr ecx, 8                                             ;   231.7 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand192.T1_S_16 + 2] ;   231.7 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   231.7 p2      46 p
-        movd mm0, ebx                                          ;   237.7 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand192.T1_S_16]      ;   232.7 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   236.7 p2+p0   46 p
-        xor edx, eax                                           ;   237.7 p0      46 p
-        xor edx, ebp                                           ;   238.7 p0      46 p
-        movd mm3, edx                                          ;   239.7 p1      46 p
-        punpckldq mm0, mm3                                     ;   242.7 p1      46 p
-        pxor mm4, mm0                                          ;   244.7 p1      50 p
-        pxor mm2, mm4                                          ;   246.7 p1      63 p
-        pxor mm1, mm4                                          ;   246.7 p1      63 p
-        pshufw mm0, mm2, 0xe4                                  ;   248.7 p1      58 p copy
-        punpckldq mm0, mm1                                     ;   250.7 p1      58 p
-        punpckhdq mm2, mm1                                     ;   248.7 p1      58 p
-        movq [edi], mm0                                        ;   252.7 p0+p3  145 rk
-        movq [edi + 8], mm2                                    ;   250.7 p0+p3  145 rk
-        add edi, 0x10                                          ;   161.3 p0     143 rounds
-        add esi, 0x20                                          ;   161.8 p0     143 rounds
-        cmp esi, dword [esp + 44]                              ;                    more rounds?
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   167.7 p2+p0   46 p
+        shr eax, 8                                             ;   162.7 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   168.7 p2+p0   46 p
+        movd mm1, edi                                          ;   169.7 p1      46 p
+        movzx edi, cl                                          ;   163.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   164.7 p2      46 p
+        movzx ebp, ch                                          ;   163.7 p0      47 p
+        shr ecx, 0x10                                          ;   163.7 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   164.7 p2      46 p
+        xor edi, ebp                                           ;   168.7 p0      46 p
+        movzx ebp, cl                                          ;   164.7 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   169.7 p2+p0   46 p
+        shr ecx, 8                                             ;   164.7 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   170.7 p2+p0   46 p
+        movd mm5, edi                                          ;   171.7 p1      46 p
+        punpckldq mm1, mm5                                     ;   174.7 p1      46 p
+        pxor mm0, mm1                                          ;   176.7 p1      50 p
+        movq mm1, [esp + 0]                                    ;   126.7 p2      50 p
+        pxor mm6, mm0                                          ;   178.7 p1      63 p
+        pxor mm4, mm0                                          ;   178.7 p1      63 p
+        pxor mm2, mm4                                          ;   180.7 p1      50 p
+        pshufw mm0, mm6, 0xb1                                  ;   180.7 p1      53 p
+        pand mm6, [fox128_expand192.T11_constants64 + 32]      ;   180.7 p2+p1   54 p
+        pxor mm0, mm6                                          ;   182.7 p1      54 p
+        pxor mm2, mm0                                          ;   184.7 p1      50 p
+        movd eax, mm2                                          ;   186.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   186.7 p1      46 p
+        movd ecx, mm2                                          ;   188.7 p0      46 p
+        movzx edi, al                                          ;   192.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   204.7 p2+p1   50 p
+        movzx edi, ah                                          ;   192.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   206.7 p2+p1   50 p
+        shr eax, 0x10                                          ;   192.7 p1      46 p
+        movzx edi, al                                          ;   193.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   208.7 p2+p1   50 p
+        shr eax, 8                                             ;   193.7 p1      46 p
+        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   210.7 p2+p1   50 p
+        movzx edi, cl                                          ;   194.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   212.7 p2+p1   50 p
+        movzx edi, ch                                          ;   194.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   214.7 p2+p1   50 p
+        shr ecx, 0x10                                          ;   194.7 p1      47 p
+        movzx edi, cl                                          ;   195.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   216.7 p2+p1   50 p
+        shr ecx, 8                                             ;   195.7 p1      47 p
+        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   218.7 p2+p1   50 p
+        movd eax, mm3                                          ;   220.7 p0      46 p
+        psrlq mm3, 0x20                                        ;   220.7 p1      46 p
+        movd ecx, mm3                                          ;   222.7 p0      46 p
+        movzx edi, al                                          ;   226.7 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   227.7 p2      46 p
+        movzx ebp, ah                                          ;   226.7 p0      46 p
+        shr eax, 0x10                                          ;   226.7 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   227.7 p2      46 p
+        xor edi, ebp                                           ;   231.7 p0      46 p
+        movzx ebp, al                                          ;   227.7 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   232.7 p2+p0   46 p
+        shr eax, 8                                             ;   227.7 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   233.7 p2+p0   46 p
+        movd mm2, edi                                          ;   234.7 p1      46 p
+        movzx edi, cl                                          ;   228.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   229.7 p2      46 p
+        movzx ebp, ch                                          ;   228.7 p0      47 p
+        shr ecx, 0x10                                          ;   228.7 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   229.7 p2      46 p
+        xor edi, ebp                                           ;   233.7 p0      46 p
+        movzx ebp, cl                                          ;   229.7 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   234.7 p2+p0   46 p
+        shr ecx, 8                                             ;   229.7 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   235.7 p2+p0   46 p
+        movd mm3, edi                                          ;   236.7 p1      46 p
+        punpckldq mm2, mm3                                     ;   239.7 p1      46 p
+        pxor mm1, mm2                                          ;   241.7 p1      50 p
+        pxor mm0, mm1                                          ;   243.7 p1      63 p
+        pxor mm4, mm1                                          ;   243.7 p1      63 p
+        add esi, 0x20                                          ;   153.0 p0     143 rounds
+        mov dword [esp + 44], esi                              ;   154.0 p0+p3  143 rounds
+        pshufw mm1, mm0, 0xe4                                  ;   245.7 p1      58 p copy
+        punpckldq mm1, mm4                                     ;   247.7 p1      58 p
+        punpckhdq mm0, mm4                                     ;   245.7 p1      58 p
+        mov esi, dword [esp + 56]                              ;   154.7 p2     145 rk reload
+        movq [esi + 8], mm0                                    ;   247.7 p0+p3  145 rk
+        movq [esi], mm1                                        ;   249.7 p0+p3  145 rk
+        add esi, 0x10                                          ;   158.7 p0     143 rounds
+        mov dword [esp + 56], esi                              ;   159.7 p0+p3  143 rounds
+        mov eax, dword [esp + 44]                              ;                    more rounds?
+        cmp eax, dword [esp + 48]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 40], esi                              ;                    resident
-        mov dword [esp + 52], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 72]                              ;                    frame
+        mov esp, dword [esp + 60]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

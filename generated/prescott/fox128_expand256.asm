@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 15.0; bounds: width 6.3, ports 14.0, path 11.0
-;   rounds: 459 uops, planned 250.0; bounds: width 153.0, ports 138.4, path 156.0
+;   rounds: 469 uops, planned 247.2; bounds: width 156.3, ports 140.4, path 156.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,14 +28,14 @@ fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x40                                          ;                    frame
+        sub esp, 0x60                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 60], eax                              ;                    frame
+        mov dword [esp + 84], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 40], ecx                              ;                    frame
+        mov dword [esp + 56], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 52], ecx                              ;                    frame
-        mov esi, dword [esp + 40]                              ;     0.0 p2     153 reload
+        mov dword [esp + 64], ecx                              ;                    frame
+        mov esi, dword [esp + 56]                              ;     0.0 p2     153 reload
         movq mm0, [esi]                                        ;     4.0 p2     153
         movq [esp + 0], mm0                                    ;    15.0 p0+p3  153
         movq mm0, [esi + 8]                                    ;     4.0 p2     153
@@ -45,364 +45,361 @@ fox128_expand256:
         movq mm0, [esi + 24]                                   ;     4.0 p2     153
         movq [esp + 24], mm0                                   ;    15.0 p0+p3  153
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     143 rounds reload
-        mov dword [esp + 44], esi                              ;     8.7 p0+p3  143 rounds
-        add esi, 0x200                                         ;     5.3 p1     143 rounds
-        mov dword [esp + 48], esi                              ;    10.7 p0+p3  143 rounds
-        mov esi, dword [esp + 52]                              ;     5.7 p2     143 rounds reload
-        mov dword [esp + 56], esi                              ;    12.7 p0+p3  143 rounds
-        mov esi, dword [esp + 44]                              ;                    resident
-        mov edi, dword [esp + 56]                              ;                    resident
+        mov dword [esp + 60], esi                              ;     8.7 p0+p3  143 rounds
+        mov edi, dword [esp + 64]                              ;     5.0 p2     143 rounds reload
+        mov dword [esp + 68], edi                              ;    10.7 p0+p3  143 rounds
+        add esi, 0x200                                         ;     5.7 p1     143 rounds
+        mov dword [esp + 72], esi                              ;    12.7 p0+p3  143 rounds
+        mov esi, dword [esp + 60]                              ;                    resident
+        mov edi, dword [esp + 68]                              ;                    resident
         align 16
 .rounds_1:
         movq mm0, [esi]                                        ;     0.0 p2     133 d[0]
+        movq mm1, [esi + 8]                                    ;     1.0 p2     133 d[1]
+        movq mm2, [esi + 16]                                   ;     2.0 p2     133 d[2]
+        movq mm3, [esi + 24]                                   ;     3.0 p2     133 d[3]
         pxor mm0, [esp + 0]                                    ;    11.0 p2+p1  133 d[0]
         movd eax, mm0                                          ;    13.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                                  ;    13.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    15.0 p0      46 w[0]
+        pshufw mm4, mm0, 0xee                                  ;    13.0 p1      46 w[0]
+        movd ecx, mm4                                          ;    15.0 p0      46 w[0]
         movzx ebp, al                                          ;    19.0 p1      46 w[0]
-        movzx edx, ah                                          ;    19.0 p0+p1   46 w[0]
+        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     134 w[0]
+        movzx ebp, ah                                          ;    19.0 p0+p1   46 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  134 w[0]
         shr eax, 0x10                                          ;    19.0 p1      46 w[0]
-        movzx ebx, al                                          ;    20.0 p0      46 w[0]
+        movzx ebp, al                                          ;    20.0 p0      46 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  134 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     134 w[0]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  134 w[0]
         movzx ebp, cl                                          ;    21.0 p0      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  134 w[0]
-        movzx edx, ch                                          ;    21.0 p0+p1   47 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  134 w[0]
+        movzx ebp, ch                                          ;    21.0 p0      47 w[0]
         shr ecx, 0x10                                          ;    21.0 p1      47 w[0]
-        pxor mm1, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  134 w[0]
-        movzx ebx, cl                                          ;    22.0 p0      47 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  134 w[0]
+        movzx ebp, cl                                          ;    22.0 p0      47 w[0]
         shr ecx, 8                                             ;    22.0 p1      47 w[0]
-        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  134 w[0]
-        pxor mm1, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  134 w[0]
-        pxor mm1, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  134 w[0]
-        pxor mm1, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  134 w[0]
-        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  134 w[0]
-        movq mm2, [esi + 8]                                    ;    13.3 p2     133 d[1]
-        pxor mm2, [esp + 8]                                    ;    24.3 p2+p1  133 d[1]
-        movd eax, mm2                                          ;    26.3 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                                  ;    26.3 p1      46 w[1]
-        movd ecx, mm3                                          ;    28.3 p0      46 w[1]
-        movzx ebp, al                                          ;    32.3 p0      46 w[1]
-        movzx edx, ah                                          ;    32.3 p0      46 w[1]
-        shr eax, 0x10                                          ;    32.3 p1      46 w[1]
-        movzx ebx, al                                          ;    33.3 p0      46 w[1]
-        shr eax, 8                                             ;    33.3 p1      46 w[1]
-        movq mm3, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    33.3 p2     134 w[1]
-        movzx ebp, cl                                          ;    34.3 p0      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    44.3 p2+p1  134 w[1]
-        movzx edx, ch                                          ;    34.3 p0+p1   47 w[1]
-        shr ecx, 0x10                                          ;    34.3 p1      47 w[1]
-        pxor mm3, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    46.3 p2+p1  134 w[1]
-        movzx ebx, cl                                          ;    35.3 p0      47 w[1]
-        shr ecx, 8                                             ;    35.3 p1      47 w[1]
-        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    48.3 p2+p1  134 w[1]
-        pxor mm3, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    50.3 p2+p1  134 w[1]
-        pxor mm3, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    52.3 p2+p1  134 w[1]
-        pxor mm3, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;    54.3 p2+p1  134 w[1]
-        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    56.3 p2+p1  134 w[1]
-        movq mm4, [esi + 16]                                   ;    25.0 p2     133 d[2]
-        pxor mm4, [esp + 16]                                   ;    36.0 p2+p1  133 d[2]
-        movd eax, mm4                                          ;    38.0 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                  ;    38.0 p1      46 w[2]
-        movd ecx, mm5                                          ;    40.0 p0      46 w[2]
-        movzx ebp, al                                          ;    44.0 p0      46 w[2]
-        movzx edx, ah                                          ;    44.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    44.0 p1      46 w[2]
-        movzx ebx, al                                          ;    45.0 p0      46 w[2]
-        shr eax, 8                                             ;    45.0 p1      46 w[2]
-        movq mm5, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    45.0 p2     134 w[2]
-        movzx ebp, cl                                          ;    46.0 p0      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    56.0 p2+p1  134 w[2]
-        movzx edx, ch                                          ;    46.0 p0      47 w[2]
-        shr ecx, 0x10                                          ;    46.0 p1      47 w[2]
-        pxor mm5, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    58.0 p2+p1  134 w[2]
-        movzx ebx, cl                                          ;    47.0 p0      47 w[2]
-        shr ecx, 8                                             ;    47.0 p1      47 w[2]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    60.0 p2+p1  134 w[2]
-        pxor mm5, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    62.0 p2+p1  134 w[2]
-        pxor mm5, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    64.0 p2+p1  134 w[2]
-        pxor mm5, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;    66.0 p2+p1  134 w[2]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    68.0 p2+p1  134 w[2]
-        movq mm6, [esi + 24]                                   ;    36.7 p2     133 d[3]
-        pxor mm6, [esp + 24]                                   ;    47.7 p2+p1  133 d[3]
-        movd eax, mm6                                          ;    49.7 p0      46 w[3]
-        pshufw mm7, mm6, 0xee                                  ;    49.7 p1      46 w[3]
-        movd ecx, mm7                                          ;    51.7 p0      46 w[3]
-        movzx ebp, al                                          ;    55.7 p0      46 w[3]
-        movzx edx, ah                                          ;    55.7 p0      46 w[3]
-        shr eax, 0x10                                          ;    55.7 p1      46 w[3]
-        movzx ebx, al                                          ;    56.7 p0      46 w[3]
-        shr eax, 8                                             ;    56.7 p1      46 w[3]
-        movq mm7, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    56.7 p2     134 w[3]
-        movzx ebp, cl                                          ;    57.7 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    67.7 p2+p1  134 w[3]
-        movzx edx, ch                                          ;    57.7 p0+p1   47 w[3]
-        shr ecx, 0x10                                          ;    57.7 p1      47 w[3]
-        pxor mm7, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;    69.7 p2+p1  134 w[3]
-        movzx ebx, cl                                          ;    58.7 p0      47 w[3]
-        shr ecx, 8                                             ;    58.7 p1      47 w[3]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    71.7 p2+p1  134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    73.7 p2+p1  134 w[3]
-        pxor mm7, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;    75.7 p2+p1  134 w[3]
-        pxor mm7, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;    77.7 p2+p1  134 w[3]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    79.7 p2+p1  134 w[3]
-        movq [esp + 32], mm6                                   ;    49.7 p0+p3  133 d[3] spill
-        pshufw mm6, mm1, 0xe4                                  ;    49.0 p1     136 all copy
-        pxor mm6, mm3                                          ;    58.3 p1     136 all
-        pxor mm6, mm5                                          ;    70.0 p1     136 all
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    52.0 p2+p1  137 w[0]
-        pxor mm6, mm7                                          ;    81.7 p1     136 all
-        pxor mm1, mm6                                          ;    83.7 p1     137 w[0]
-        movd eax, mm1                                          ;    85.7 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    85.7 p1      46 w[0]
-        movd ecx, mm1                                          ;    87.7 p0      46 w[0]
-        movzx ebp, al                                          ;    91.7 p0      46 w[0]
-        movzx edx, ah                                          ;    91.7 p0      46 w[0]
-        shr eax, 0x10                                          ;    91.7 p1      46 w[0]
-        movzx ebx, al                                          ;    92.7 p0      46 w[0]
-        shr eax, 8                                             ;    92.7 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.7 p2      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.7 p2      46 w[0]
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.7 p2      46 w[0]
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    97.7 p2+p0   46 w[0]
-        movzx eax, cl                                          ;    93.7 p0      47 w[0]
-        xor ebx, ebp                                           ;    98.7 p0      46 w[0]
-        movzx ebp, ch                                          ;    93.7 p0      47 w[0]
-        shr ecx, 0x10                                          ;    93.7 p1      47 w[0]
-        xor ebx, edx                                           ;    99.7 p0      46 w[0]
-        movzx edx, cl                                          ;    94.7 p0      47 w[0]
-        shr ecx, 8                                             ;    94.7 p1      47 w[0]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    94.7 p2      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    94.7 p2      46 w[0]
-        movd mm1, ebx                                          ;   100.7 p1      46 w[0]
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.7 p2      46 w[0]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    99.7 p2+p0   46 w[0]
-        xor edx, eax                                           ;   100.7 p0      46 w[0]
-        xor edx, ebp                                           ;   101.7 p0      46 w[0]
-        pxor mm3, [fox128_expand256.T11_constants64 + 8]       ;    61.7 p2+p1  137 w[1]
-        pxor mm3, mm6                                          ;    83.7 p1     137 w[1]
-        movd eax, mm3                                          ;    85.7 p0      46 w[1]
-        psrlq mm3, 0x20                                        ;    85.7 p1      46 w[1]
-        movd ecx, mm3                                          ;    87.7 p0      46 w[1]
-        movd mm3, edx                                          ;   102.7 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;   105.7 p1      46 w[0]
-        movzx ebp, al                                          ;    91.7 p0      46 w[1]
-        movzx edx, ah                                          ;    91.7 p0      46 w[1]
-        shr eax, 0x10                                          ;    91.7 p1      46 w[1]
-        movzx ebx, al                                          ;    92.7 p0      46 w[1]
-        shr eax, 8                                             ;    92.7 p1      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.7 p2      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.7 p2      46 w[1]
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.7 p2      46 w[1]
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    97.7 p2+p0   46 w[1]
-        movzx eax, cl                                          ;    93.7 p1      47 w[1]
-        xor ebx, ebp                                           ;    98.7 p0      46 w[1]
-        movzx ebp, ch                                          ;    93.7 p1+p0   47 w[1]
-        shr ecx, 0x10                                          ;    93.7 p1      47 w[1]
-        xor ebx, edx                                           ;    99.7 p0      46 w[1]
-        movzx edx, cl                                          ;    94.7 p1      47 w[1]
-        shr ecx, 8                                             ;    94.7 p1      47 w[1]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    94.7 p2      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    94.7 p2      46 w[1]
-        movd mm3, ebx                                          ;   100.7 p1      46 w[1]
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.7 p2      46 w[1]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    99.7 p2+p0   46 w[1]
-        xor edx, eax                                           ;   100.7 p0      46 w[1]
-        xor edx, ebp                                           ;   101.7 p0      46 w[1]
-        pxor mm5, [fox128_expand256.T11_constants64 + 16]      ;    74.0 p2+p1  137 w[2]
-        pxor mm5, mm6                                          ;    83.7 p1     137 w[2]
-        movd eax, mm5                                          ;    85.7 p0      46 w[2]
-        psrlq mm5, 0x20                                        ;    85.7 p1      46 w[2]
-        movd ecx, mm5                                          ;    87.7 p0      46 w[2]
-        movd mm5, edx                                          ;   102.7 p1      46 w[1]
-        punpckldq mm3, mm5                                     ;   105.7 p1      46 w[1]
-        movzx ebp, al                                          ;    91.7 p0      46 w[2]
-        movzx edx, ah                                          ;    91.7 p0      46 w[2]
-        shr eax, 0x10                                          ;    91.7 p1      46 w[2]
-        movzx ebx, al                                          ;    92.7 p0      46 w[2]
-        shr eax, 8                                             ;    92.7 p1      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.7 p2      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.7 p2      46 w[2]
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.7 p2      46 w[2]
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    97.7 p2+p0   46 w[2]
-        movzx eax, cl                                          ;    93.7 p1      47 w[2]
-        xor ebx, ebp                                           ;    98.7 p0      46 w[2]
-        movzx ebp, ch                                          ;    93.7 p1+p0   47 w[2]
-        shr ecx, 0x10                                          ;    93.7 p1      47 w[2]
-        xor ebx, edx                                           ;    99.7 p0      46 w[2]
-        movzx edx, cl                                          ;    94.7 p1      47 w[2]
-        shr ecx, 8                                             ;    94.7 p1      47 w[2]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    94.7 p2      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    94.7 p2      46 w[2]
-        movd mm5, ebx                                          ;   100.7 p1      46 w[2]
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.7 p2      46 w[2]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    99.7 p2+p0   46 w[2]
-        xor edx, eax                                           ;   100.7 p0      46 w[2]
-        xor edx, ebp                                           ;   101.7 p0      46 w[2]
-        pxor mm7, mm6                                          ;    85.0 p1     137 w[3]
-        movd mm6, edx                                          ;   102.7 p1      46 w[2]
-        punpckldq mm5, mm6                                     ;   105.7 p1      46 w[2]
-        pxor mm7, [fox128_expand256.T11_constants64 + 24]      ;    88.0 p2+p1  137 w[3]
-        movd eax, mm7                                          ;    90.0 p0      46 w[3]
-        psrlq mm7, 0x20                                        ;    90.0 p1      46 w[3]
-        movd ecx, mm7                                          ;    92.0 p0      46 w[3]
-        movzx ebp, al                                          ;    96.0 p0      46 w[3]
-        movzx edx, ah                                          ;    96.0 p0      46 w[3]
-        shr eax, 0x10                                          ;    96.0 p1      46 w[3]
-        movzx ebx, al                                          ;    97.0 p0      46 w[3]
-        shr eax, 8                                             ;    97.0 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    97.0 p2      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    97.0 p2      46 w[3]
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    98.0 p2      46 w[3]
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;   102.0 p2+p0   46 w[3]
-        movzx eax, cl                                          ;    98.0 p1      47 w[3]
-        xor ebx, ebp                                           ;   103.0 p0      46 w[3]
-        movzx ebp, ch                                          ;    98.0 p1+p0   47 w[3]
-        shr ecx, 0x10                                          ;    98.0 p1      47 w[3]
-        xor ebx, edx                                           ;   104.0 p0      46 w[3]
-        movzx edx, cl                                          ;    99.0 p1      47 w[3]
-        shr ecx, 8                                             ;    99.0 p1      47 w[3]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    99.0 p2      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    99.0 p2      46 w[3]
-        movd mm6, ebx                                          ;   105.0 p1      46 w[3]
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;   100.0 p2      46 w[3]
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   104.0 p2+p0   46 w[3]
-        xor edx, eax                                           ;   105.0 p0      46 w[3]
-        xor edx, ebp                                           ;   106.0 p0      46 w[3]
-        movd mm7, edx                                          ;   107.0 p1      46 w[3]
-        punpckldq mm6, mm7                                     ;   110.0 p1      46 w[3]
-        pxor mm1, mm5                                          ;   107.7 p1     138 s
-        pxor mm3, mm6                                          ;   112.0 p1     138 s
-        pshufw mm5, mm1, 0xe4                                  ;   109.7 p1      58 s copy
-        punpckldq mm5, mm3                                     ;   114.0 p1      58 s
-        punpckhdq mm1, mm3                                     ;   114.0 p1      58 s
-        movq mm3, mm0                                          ;   102.0 p0      50 p copy
-        pxor mm3, mm5                                          ;   116.0 p1      50 p
-        pxor mm3, mm1                                          ;   118.0 p1      50 p
-        movd eax, mm3                                          ;   120.0 p0      46 p
-        psrlq mm3, 0x20                                        ;   120.0 p1      46 p
-        movd ecx, mm3                                          ;   122.0 p0      46 p
-        movzx ebp, al                                          ;   126.0 p0      46 p
-        movzx edx, ah                                          ;   126.0 p0      46 p
-        shr eax, 0x10                                          ;   126.0 p1      46 p
-        movzx ebx, al                                          ;   127.0 p0      46 p
-        shr eax, 8                                             ;   127.0 p1      46 p
-        pxor mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   138.0 p2+p1   50 p
-        movzx ebp, cl                                          ;   128.0 p0      47 p
-        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;   140.0 p2+p1   50 p
-        movzx edx, ch                                          ;   128.0 p0      47 p
-        shr ecx, 0x10                                          ;   128.0 p1      47 p
-        pxor mm2, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;   142.0 p2+p1   50 p
-        movzx ebx, cl                                          ;   129.0 p0      47 p
-        shr ecx, 8                                             ;   129.0 p1      47 p
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   144.0 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   146.0 p2+p1   50 p
-        pxor mm2, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;   148.0 p2+p1   50 p
-        pxor mm2, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;   150.0 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   152.0 p2+p1   50 p
-        movd eax, mm2                                          ;   154.0 p0      46 p
-        psrlq mm2, 0x20                                        ;   154.0 p1      46 p
-        movd ecx, mm2                                          ;   156.0 p0      46 p
-        movzx ebp, al                                          ;   160.0 p0      46 p
-        movzx edx, ah                                          ;   160.0 p0      46 p
-        shr eax, 0x10                                          ;   160.0 p1      46 p
-        movzx ebx, al                                          ;   161.0 p0      46 p
-        shr eax, 8                                             ;   161.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   161.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   161.0 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;   162.0 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;   166.0 p2+p0   46 p
-        movzx eax, cl                                          ;   162.0 p0      47 p
-        xor ebx, ebp                                           ;   167.0 p0      46 p
-        movzx ebp, ch                                          ;   162.0 p0      47 p
-        shr ecx, 0x10                                          ;   162.0 p1      47 p
-        xor ebx, edx                                           ;   168.0 p0      46 p
-        movzx edx, cl                                          ;   163.0 p1      47 p
-        shr ecx, 8                                             ;   163.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;   163.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   163.0 p2      46 p
-        movd mm2, ebx                                          ;   169.0 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;   164.0 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   168.0 p2+p0   46 p
-        xor edx, eax                                           ;   169.0 p0      46 p
-        xor edx, ebp                                           ;   170.0 p0      46 p
-        movd mm3, edx                                          ;   171.0 p1      46 p
-        punpckldq mm2, mm3                                     ;   174.0 p1      46 p
-        pxor mm0, mm2                                          ;   176.0 p1      50 p
-        pxor mm5, mm0                                          ;   178.0 p1      63 p
-        pxor mm1, mm0                                          ;   178.0 p1      63 p
-        movq mm0, mm4                                          ;   127.3 p0      50 p copy
-        pshufw mm2, mm5, 0xb1                                  ;   180.0 p1      53 p
-        pand mm5, [fox128_expand256.T11_constants64 + 32]      ;   180.0 p2+p1   54 p
-        pxor mm2, mm5                                          ;   182.0 p1      54 p
-        pxor mm0, mm1                                          ;   180.0 p1      50 p
-        pxor mm0, mm2                                          ;   184.0 p1      50 p
-        movd eax, mm0                                          ;   186.0 p0      46 p
-        psrlq mm0, 0x20                                        ;   186.0 p1      46 p
-        movd ecx, mm0                                          ;   188.0 p0      46 p
-        movzx ebp, al                                          ;   192.0 p0      46 p
-        movzx edx, ah                                          ;   192.0 p0      46 p
-        shr eax, 0x10                                          ;   192.0 p1      46 p
-        movzx ebx, al                                          ;   193.0 p0      46 p
-        shr eax, 8                                             ;   193.0 p1      46 p
-        movq mm0, [esp + 32]                                   ;   133.3 p2      50 p
-        pxor mm0, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   204.0 p2+p1   50 p
-        movzx ebp, cl                                          ;   194.0 p0      47 p
-        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;   206.0 p2+p1   50 p
-        movzx edx, ch                                          ;   194.0 p0      47 p
-        shr ecx, 0x10                                          ;   194.0 p1      47 p
-        pxor mm0, [ebx*8 + fox128_expand256.T5_mu8_S_16]       ;   208.0 p2+p1   50 p
-        movzx ebx, cl                                          ;   195.0 p0      47 p
-        shr ecx, 8                                             ;   195.0 p1      47 p
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   210.0 p2+p1   50 p
-        pxor mm0, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   212.0 p2+p1   50 p
-        pxor mm0, [edx*8 + fox128_expand256.T8_mu8_S_40]       ;   214.0 p2+p1   50 p
-        pxor mm0, [ebx*8 + fox128_expand256.T9_mu8_S_48]       ;   216.0 p2+p1   50 p
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   218.0 p2+p1   50 p
-        movd eax, mm0                                          ;   220.0 p0      46 p
-        psrlq mm0, 0x20                                        ;   220.0 p1      46 p
-        movd ecx, mm0                                          ;   222.0 p0      46 p
-        movzx ebp, al                                          ;   226.0 p0      46 p
-        movzx edx, ah                                          ;   226.0 p0      46 p
-        shr eax, 0x10                                          ;   226.0 p1      46 p
-        movzx ebx, al                                          ;   227.0 p0      46 p
-        shr eax, 8                                             ;   227.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   227.0 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   227.0 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;   228.0 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand256.T2_S_24]      ;   232.0 p2+p0   46 p
-        movzx eax, cl                                          ;   228.0 p0      47 p
-        xor ebx, ebp                                           ;   233.0 p0      46 p
-        movzx ebp, ch                                          ;   228.0 p0      47 p
-        shr ecx, 0x10                                          ;   228.0 p1      47 p
-        xor ebx, edx                                           ;   234.0 p0      46 p
-        movzx edx, cl                                          ;   229.0 p0      47 p
-        shr ecx, 8                                             ;   229.0 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;   229.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   229.0 p2      46 p
-        movd mm0, ebx                                          ;   235.0 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand256.T1_S_16]      ;   230.0 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   234.0 p2+p0   46 p
-        xor edx, eax                                           ;   235.0 p0      46 p
-        xor edx, ebp                                           ;   236.0 p0      46 p
-        movd mm3, edx                                          ;   237.0 p1      46 p
-        punpckldq mm0, mm3                                     ;   240.0 p1      46 p
-        pxor mm4, mm0                                          ;   242.0 p1      50 p
-        pxor mm2, mm4                                          ;   244.0 p1      63 p
-        pxor mm1, mm4                                          ;   244.0 p1      63 p
-        pshufw mm0, mm2, 0xe4                                  ;   246.0 p1      58 p copy
-        punpckldq mm0, mm1                                     ;   248.0 p1      58 p
-        punpckhdq mm2, mm1                                     ;   246.0 p1      58 p
-        movq [edi], mm0                                        ;   250.0 p0+p3  145 rk
-        movq [edi + 8], mm2                                    ;   248.0 p0+p3  145 rk
-        add edi, 0x10                                          ;   156.3 p0     143 rounds
-        add esi, 0x20                                          ;   156.8 p0     143 rounds
-        cmp esi, dword [esp + 48]                              ;                    more rounds?
+        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  134 w[0]
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  134 w[0]
+        pshufw mm5, mm4, 0xe4                                  ;    45.0 p1     136 all copy
+        pshufw mm6, mm0, 0xe4                                  ;    15.3 p1      50 p copy
+        lea ebp, [edi + 16]                                    ;    13.3 p0     143 rounds
+        add esi, 0x20                                          ;    13.8 p0     143 rounds
+        pxor mm1, [esp + 8]                                    ;    16.3 p2+p1  133 d[1]
+        movd eax, mm1                                          ;    18.3 p0      46 w[1]
+        pshufw mm7, mm1, 0xee                                  ;    18.3 p1      46 w[1]
+        movd ecx, mm7                                          ;    20.3 p0      46 w[1]
+        movzx edx, al                                          ;    24.3 p0      46 w[1]
+        movq mm7, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    25.3 p2     134 w[1]
+        movzx edx, ah                                          ;    24.3 p0      46 w[1]
+        shr eax, 0x10                                          ;    24.3 p1      46 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    36.3 p2+p1  134 w[1]
+        movzx edx, al                                          ;    25.3 p0      46 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    38.3 p2+p1  134 w[1]
+        shr eax, 8                                             ;    25.3 p1      46 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    40.3 p2+p1  134 w[1]
+        movzx eax, cl                                          ;    26.3 p0      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    42.3 p2+p1  134 w[1]
+        movzx eax, ch                                          ;    26.3 p0      47 w[1]
+        shr ecx, 0x10                                          ;    26.3 p1      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    44.3 p2+p1  134 w[1]
+        movzx eax, cl                                          ;    27.3 p0      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    46.3 p2+p1  134 w[1]
+        shr ecx, 8                                             ;    27.3 p1      47 w[1]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    48.3 p2+p1  134 w[1]
+        pxor mm5, mm7                                          ;    50.3 p1     136 all
+        pxor mm2, [esp + 16]                                   ;    28.6 p2+p1  133 d[2]
+        movd eax, mm2                                          ;    30.6 p0      46 w[2]
+        movq [esp + 32], mm0                                   ;    27.3 p0+p3   50 p spill
+        pshufw mm0, mm2, 0xee                                  ;    30.6 p1      46 w[2]
+        movd ecx, mm0                                          ;    32.6 p0      46 w[2]
+        movzx edx, al                                          ;    36.6 p0      46 w[2]
+        movq mm0, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    37.6 p2     134 w[2]
+        movzx edx, ah                                          ;    36.6 p0      46 w[2]
+        shr eax, 0x10                                          ;    36.6 p1      46 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    48.6 p2+p1  134 w[2]
+        movzx edx, al                                          ;    37.6 p0      46 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    50.6 p2+p1  134 w[2]
+        shr eax, 8                                             ;    37.6 p1      46 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    52.6 p2+p1  134 w[2]
+        movzx eax, cl                                          ;    38.6 p0      47 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    54.6 p2+p1  134 w[2]
+        movzx eax, ch                                          ;    38.6 p0      47 w[2]
+        shr ecx, 0x10                                          ;    38.6 p1      47 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    56.6 p2+p1  134 w[2]
+        movzx eax, cl                                          ;    39.6 p0      47 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    58.6 p2+p1  134 w[2]
+        shr ecx, 8                                             ;    39.6 p1      47 w[2]
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    60.6 p2+p1  134 w[2]
+        pxor mm5, mm0                                          ;    62.6 p1     136 all
+        movq [esp + 40], mm1                                   ;    38.0 p0+p3   50 p spill
+        pshufw mm1, mm2, 0xe4                                  ;    40.8 p1      50 p copy
+        pxor mm3, [esp + 24]                                   ;    41.8 p2+p1  133 d[3]
+        movd eax, mm3                                          ;    43.8 p0      46 w[3]
+        movq [esp + 48], mm2                                   ;    40.7 p0+p3   50 p spill
+        pshufw mm2, mm3, 0xee                                  ;    43.8 p1      46 w[3]
+        movd ecx, mm2                                          ;    45.8 p0      46 w[3]
+        movzx edx, al                                          ;    49.8 p0      46 w[3]
+        movq mm2, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    50.8 p2     134 w[3]
+        movzx edx, ah                                          ;    49.8 p0      46 w[3]
+        shr eax, 0x10                                          ;    49.8 p1      46 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  134 w[3]
+        movzx edx, al                                          ;    50.8 p0      46 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    63.8 p2+p1  134 w[3]
+        shr eax, 8                                             ;    50.8 p1      46 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    65.8 p2+p1  134 w[3]
+        movzx eax, cl                                          ;    51.8 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    67.8 p2+p1  134 w[3]
+        movzx eax, ch                                          ;    51.8 p0      47 w[3]
+        shr ecx, 0x10                                          ;    51.8 p1      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    69.8 p2+p1  134 w[3]
+        movzx eax, cl                                          ;    52.8 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    71.8 p2+p1  134 w[3]
+        shr ecx, 8                                             ;    52.8 p1      47 w[3]
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    73.8 p2+p1  134 w[3]
+        pxor mm5, mm2                                          ;    75.8 p1     136 all
+        pxor mm4, mm5                                          ;    77.8 p1     137 w[0]
+        pxor mm0, mm5                                          ;    77.8 p1     137 w[2]
+        pxor mm7, mm5                                          ;    77.8 p1     137 w[1]
+        pxor mm2, mm5                                          ;    77.8 p1     137 w[3]
+        pxor mm4, [fox128_expand256.T11_constants64]           ;    79.8 p2+p1  137 w[0]
+        movd eax, mm4                                          ;    81.8 p0      46 w[0]
+        psrlq mm4, 0x20                                        ;    81.8 p1      46 w[0]
+        movd ecx, mm4                                          ;    83.8 p0      46 w[0]
+        movzx edx, al                                          ;    87.8 p0      46 w[0]
+        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[0]
+        movzx ebx, ah                                          ;    87.8 p0      46 w[0]
+        shr eax, 0x10                                          ;    87.8 p1      46 w[0]
+        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[0]
+        xor edx, ebx                                           ;    92.8 p0      46 w[0]
+        movzx ebx, al                                          ;    88.8 p0      46 w[0]
+        xor edx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[0]
+        shr eax, 8                                             ;    88.8 p1      46 w[0]
+        xor edx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[0]
+        movd mm4, edx                                          ;    95.8 p1      46 w[0]
+        movzx eax, cl                                          ;    89.8 p0      47 w[0]
+        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[0]
+        movzx edx, ch                                          ;    89.8 p0      47 w[0]
+        shr ecx, 0x10                                          ;    89.8 p1      47 w[0]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[0]
+        xor eax, edx                                           ;    94.8 p0      46 w[0]
+        movzx edx, cl                                          ;    90.8 p0      47 w[0]
+        xor eax, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    90.8 p1      47 w[0]
+        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[0]
+        movd mm5, eax                                          ;    97.8 p1      46 w[0]
+        punpckldq mm4, mm5                                     ;   100.8 p1      46 w[0]
+        pxor mm0, [fox128_expand256.T11_constants64 + 16]      ;    79.8 p2+p1  137 w[2]
+        movd eax, mm0                                          ;    81.8 p0      46 w[2]
+        psrlq mm0, 0x20                                        ;    81.8 p1      46 w[2]
+        movd ecx, mm0                                          ;    83.8 p0      46 w[2]
+        movzx edx, al                                          ;    87.8 p0      46 w[2]
+        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[2]
+        movzx ebx, ah                                          ;    87.8 p0+p1   46 w[2]
+        shr eax, 0x10                                          ;    87.8 p1      46 w[2]
+        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[2]
+        xor edx, ebx                                           ;    92.8 p0      46 w[2]
+        movzx ebx, al                                          ;    88.8 p1      46 w[2]
+        xor edx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[2]
+        shr eax, 8                                             ;    88.8 p1      46 w[2]
+        xor edx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[2]
+        movd mm0, edx                                          ;    95.8 p1      46 w[2]
+        movzx eax, cl                                          ;    89.8 p0      47 w[2]
+        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[2]
+        movzx edx, ch                                          ;    89.8 p0+p1   47 w[2]
+        shr ecx, 0x10                                          ;    89.8 p1      47 w[2]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[2]
+        xor eax, edx                                           ;    94.8 p0      46 w[2]
+        movzx edx, cl                                          ;    90.8 p1      47 w[2]
+        xor eax, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[2]
+        shr ecx, 8                                             ;    90.8 p1      47 w[2]
+        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[2]
+        movd mm5, eax                                          ;    97.8 p1      46 w[2]
+        punpckldq mm0, mm5                                     ;   100.8 p1      46 w[2]
+        pxor mm4, mm0                                          ;   102.8 p1     138 s
+        pxor mm7, [fox128_expand256.T11_constants64 + 8]       ;    79.8 p2+p1  137 w[1]
+        movd eax, mm7                                          ;    81.8 p0      46 w[1]
+        psrlq mm7, 0x20                                        ;    81.8 p1      46 w[1]
+        movd ecx, mm7                                          ;    83.8 p0      46 w[1]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.0 p2+p1  137 w[3]
+        movd edx, mm2                                          ;    83.0 p0      46 w[3]
+        psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
+        movd ebx, mm2                                          ;    85.0 p0      46 w[3]
+        movq mm0, [fox128_expand256.T11_constants64 + 32]      ;    81.7 p2      54 p
+        mov dword [esp + 76], esi                              ;    82.0 p0+p3  143 rounds spill
+        movzx esi, al                                          ;    87.8 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[1]
+        mov dword [esp + 80], ebp                              ;    84.0 p0+p3  143 rounds spill
+        movzx ebp, ah                                          ;    87.8 p1      46 w[1]
+        shr eax, 0x10                                          ;    87.8 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[1]
+        xor esi, ebp                                           ;    92.8 p0      46 w[1]
+        movzx ebp, al                                          ;    88.8 p1      46 w[1]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[1]
+        shr eax, 8                                             ;    88.8 p1      46 w[1]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[1]
+        movd mm2, esi                                          ;    95.8 p1      46 w[1]
+        movzx esi, cl                                          ;    89.8 p0      47 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[1]
+        movzx ebp, ch                                          ;    89.8 p0+p1   47 w[1]
+        shr ecx, 0x10                                          ;    89.8 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[1]
+        xor esi, ebp                                           ;    94.8 p0      46 w[1]
+        movzx ebp, cl                                          ;    90.8 p1      47 w[1]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[1]
+        shr ecx, 8                                             ;    90.8 p1      47 w[1]
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[1]
+        movzx ebp, dl                                          ;    91.7 p1      46 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.7 p2      46 w[3]
+        movd mm5, esi                                          ;    97.8 p1      46 w[1]
+        movzx esi, dh                                          ;    93.2 p0      46 w[3]
+        shr edx, 0x10                                          ;    93.3 p1      46 w[3]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[3]
+        xor ebp, esi                                           ;    98.2 p0      46 w[3]
+        movzx esi, dl                                          ;    94.3 p1      46 w[3]
+        xor ebp, dword [esi*4 + fox128_expand256.T1_S_16]      ;    99.3 p2+p0   46 w[3]
+        shr edx, 8                                             ;    95.3 p1      46 w[3]
+        xor ebp, dword [edx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[3]
+        movzx esi, bl                                          ;    96.3 p1      47 w[3]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    97.3 p2      46 w[3]
+        movzx eax, bh                                          ;    97.0 p0+p1   47 w[3]
+        shr ebx, 0x10                                          ;    97.7 p1      47 w[3]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    98.0 p2      46 w[3]
+        punpckldq mm2, mm5                                     ;   100.8 p1      46 w[1]
+        xor esi, eax                                           ;   102.0 p0      46 w[3]
+        movzx eax, bl                                          ;    99.2 p0      47 w[3]
+        xor esi, dword [eax*4 + fox128_expand256.T1_S_16]      ;   104.2 p2+p0   46 w[3]
+        shr ebx, 8                                             ;   100.0 p1      47 w[3]
+        xor esi, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   105.2 p2+p0   46 w[3]
+        movd mm5, ebp                                          ;   101.3 p1      46 w[3]
+        movd mm7, esi                                          ;   106.2 p1      46 w[3]
+        punpckldq mm5, mm7                                     ;   109.2 p1      46 w[3]
+        pxor mm2, mm5                                          ;   111.2 p1     138 s
+        pshufw mm5, mm4, 0xe4                                  ;   105.0 p1      58 s copy
+        punpckldq mm5, mm2                                     ;   113.2 p1      58 s
+        punpckhdq mm4, mm2                                     ;   113.2 p1      58 s
+        pxor mm6, mm5                                          ;   115.2 p1      50 p
+        pxor mm6, mm4                                          ;   117.2 p1      50 p
+        movd eax, mm6                                          ;   119.2 p0      46 p
+        psrlq mm6, 0x20                                        ;   119.2 p1      46 p
+        movd ecx, mm6                                          ;   121.2 p0      46 p
+        movzx esi, al                                          ;   125.2 p0      46 p
+        movq mm2, [esp + 40]                                   ;   106.0 p2      50 p reload
+        pxor mm2, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   137.2 p2+p1   50 p
+        movzx esi, ah                                          ;   125.2 p0      46 p
+        shr eax, 0x10                                          ;   125.2 p1      46 p
+        movzx ebp, al                                          ;   126.2 p0      46 p
+        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   139.2 p2+p1   50 p
+        shr eax, 8                                             ;   126.2 p1      46 p
+        movzx ebp, cl                                          ;   127.2 p0      47 p
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   141.2 p2+p1   50 p
+        movzx eax, ch                                          ;   127.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   143.2 p2+p1   50 p
+        shr ecx, 0x10                                          ;   127.2 p1      47 p
+        movzx esi, cl                                          ;   128.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   145.2 p2+p1   50 p
+        shr ecx, 8                                             ;   128.2 p1      47 p
+        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   147.2 p2+p1   50 p
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   149.2 p2+p1   50 p
+        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;   151.2 p2+p1   50 p
+        movd eax, mm2                                          ;   153.2 p0      46 p
+        psrlq mm2, 0x20                                        ;   153.2 p1      46 p
+        movd ecx, mm2                                          ;   155.2 p0      46 p
+        movzx esi, al                                          ;   159.2 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   160.2 p2      46 p
+        movzx ebp, ah                                          ;   159.2 p0      46 p
+        shr eax, 0x10                                          ;   159.2 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   160.2 p2      46 p
+        xor esi, ebp                                           ;   164.2 p0      46 p
+        movzx ebp, al                                          ;   160.2 p0      46 p
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   165.2 p2+p0   46 p
+        shr eax, 8                                             ;   160.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   166.2 p2+p0   46 p
+        movd mm2, esi                                          ;   167.2 p1      46 p
+        movzx esi, cl                                          ;   161.2 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   162.2 p2      46 p
+        movzx ebp, ch                                          ;   161.2 p0      47 p
+        shr ecx, 0x10                                          ;   161.2 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   162.2 p2      46 p
+        xor esi, ebp                                           ;   166.2 p0      46 p
+        movzx ebp, cl                                          ;   162.2 p0      47 p
+        shr ecx, 8                                             ;   162.2 p1      47 p
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   167.2 p2+p0   46 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   168.2 p2+p0   46 p
+        movd mm6, esi                                          ;   169.2 p1      46 p
+        punpckldq mm2, mm6                                     ;   172.2 p1      46 p
+        movq mm6, [esp + 32]                                   ;   126.7 p2      50 p reload
+        pxor mm6, mm2                                          ;   174.2 p1      50 p
+        pxor mm5, mm6                                          ;   176.2 p1      63 p
+        pxor mm4, mm6                                          ;   176.2 p1      63 p
+        pand mm0, mm5                                          ;   178.2 p1      54 p
+        pshufw mm2, mm5, 0xb1                                  ;   178.2 p1      53 p
+        pxor mm2, mm0                                          ;   180.2 p1      54 p
+        pxor mm1, mm4                                          ;   178.2 p1      50 p
+        pxor mm1, mm2                                          ;   182.2 p1      50 p
+        movd eax, mm1                                          ;   184.2 p0      46 p
+        psrlq mm1, 0x20                                        ;   184.2 p1      46 p
+        movd ecx, mm1                                          ;   186.2 p0      46 p
+        movzx esi, al                                          ;   190.2 p0      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   202.2 p2+p1   50 p
+        movzx esi, ah                                          ;   190.2 p0      46 p
+        shr eax, 0x10                                          ;   190.2 p1      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   204.2 p2+p1   50 p
+        movzx esi, al                                          ;   191.2 p0      46 p
+        shr eax, 8                                             ;   191.2 p1      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   206.2 p2+p1   50 p
+        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   208.2 p2+p1   50 p
+        movzx esi, cl                                          ;   192.2 p0      47 p
+        pxor mm3, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   210.2 p2+p1   50 p
+        movzx esi, ch                                          ;   192.2 p0      47 p
+        shr ecx, 0x10                                          ;   192.2 p1      47 p
+        pxor mm3, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   212.2 p2+p1   50 p
+        movzx esi, cl                                          ;   193.2 p0      47 p
+        shr ecx, 8                                             ;   193.2 p1      47 p
+        pxor mm3, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   214.2 p2+p1   50 p
+        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   216.2 p2+p1   50 p
+        movd eax, mm3                                          ;   218.2 p0      46 p
+        psrlq mm3, 0x20                                        ;   218.2 p1      46 p
+        movd ecx, mm3                                          ;   220.2 p0      46 p
+        movzx esi, al                                          ;   224.2 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   225.2 p2      46 p
+        movzx ebp, ah                                          ;   224.2 p0      46 p
+        shr eax, 0x10                                          ;   224.2 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   225.2 p2      46 p
+        xor esi, ebp                                           ;   229.2 p0      46 p
+        movzx ebp, al                                          ;   225.2 p0      46 p
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   230.2 p2+p0   46 p
+        shr eax, 8                                             ;   225.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   231.2 p2+p0   46 p
+        movd mm0, esi                                          ;   232.2 p1      46 p
+        movzx esi, cl                                          ;   226.2 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   227.2 p2      46 p
+        movzx ebp, ch                                          ;   226.2 p0      47 p
+        shr ecx, 0x10                                          ;   226.2 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   227.2 p2      46 p
+        xor esi, ebp                                           ;   231.2 p0      46 p
+        movzx ebp, cl                                          ;   227.2 p0      47 p
+        shr ecx, 8                                             ;   227.2 p1      47 p
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   232.2 p2+p0   46 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   233.2 p2+p0   46 p
+        movd mm1, esi                                          ;   234.2 p1      46 p
+        punpckldq mm0, mm1                                     ;   237.2 p1      46 p
+        movq mm1, [esp + 48]                                   ;   152.0 p2      50 p reload
+        pxor mm1, mm0                                          ;   239.2 p1      50 p
+        pxor mm2, mm1                                          ;   241.2 p1      63 p
+        pxor mm4, mm1                                          ;   241.2 p1      63 p
+        pshufw mm0, mm2, 0xe4                                  ;   243.2 p1      58 p copy
+        punpckldq mm0, mm4                                     ;   245.2 p1      58 p
+        punpckhdq mm2, mm4                                     ;   243.2 p1      58 p
+        movq [edi + 8], mm2                                    ;   245.2 p0+p3  145 rk
+        movq [edi], mm0                                        ;   247.2 p0+p3  145 rk
+        mov esi, dword [esp + 76]                              ;   155.7 p2     143 rounds reload
+        mov edi, dword [esp + 80]                              ;   156.7 p2     143 rounds reload
+        cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 44], esi                              ;                    resident
-        mov dword [esp + 56], edi                              ;                    resident
+        mov dword [esp + 60], esi                              ;                    resident
+        mov dword [esp + 68], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 60]                              ;                    frame
+        mov esp, dword [esp + 84]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

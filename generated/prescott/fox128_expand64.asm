@@ -11,8 +11,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 168 uops, planned 150.5; bounds: width 56.0, ports 42.8, path 100.0
-;   rounds: 467 uops, planned 252.7; bounds: width 155.7, ports 142.4, path 156.0
+;   body: 192 uops, planned 114.5; bounds: width 64.0, ports 48.8, path 100.0
+;   rounds: 471 uops, planned 249.7; bounds: width 157.0, ports 142.4, path 156.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -34,16 +34,16 @@ fox128_expand64:
         mov ecx, dword [eax + 20]                             ;                    frame
         mov dword [esp + 8], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                             ;                    frame
-        mov dword [esp + 32], ecx                             ;                    frame
+        mov dword [esp + 56], ecx                             ;                    frame
         mov esi, dword [esp + 8]                              ;     0.0 p2     106 m[2] reload
         movzx edi, byte [esi]                                 ;     4.0 p2     106 m[2]
-        xor edi, 0xe0                                         ;     8.0 p0     106 m[2]
         movzx ebp, byte [esi + 1]                             ;     4.0 p2     106 m[3]
         movzx eax, byte [esi + 2]                             ;     4.0 p2     106 m[4]
         movzx ecx, byte [esi + 3]                             ;     4.0 p2     106 m[5]
         movzx edx, byte [esi + 4]                             ;     5.0 p2     106 m[6]
         movzx ebx, byte [esi + 5]                             ;     6.0 p2     106 m[7]
         movzx esi, byte [esi + 6]                             ;     7.0 p2     106 m[8]
+        xor edi, 0xe0                                         ;     8.0 p0     106 m[2]
         mov dword [esp + 12], esi                             ;    11.0 p0+p3  106 m[8] spill
         lea esi, [edi + 118]                                  ;     9.0 p1     106 m[3]
         and esi, 0xff                                         ;    11.5 p0     106 m[3]
@@ -61,507 +61,520 @@ fox128_expand64:
         xor edx, esi                                          ;    26.0 p0     106 m[6]
         shl eax, 0x10                                         ;    18.0 p1      99 m[33]
         or edi, eax                                           ;    19.0 p0      99 m[33]
-        mov esi, dword [esp + 8]                              ;     8.7 p2     106 m[2] reload
-        movzx esi, byte [esi + 7]                             ;    12.7 p2     106 m[9]
         lea eax, [ecx + edx]                                  ;    27.0 p1     106 m[7]
-        movzx ebp, al                                         ;    29.5 p0     106 m[7]
-        xor ebx, ebp                                          ;    30.5 p0     106 m[7]
+        movzx esi, al                                         ;    29.5 p1     106 m[7]
+        xor ebx, esi                                          ;    30.5 p0     106 m[7]
         shl ecx, 0x18                                         ;    22.5 p1      99 m[33]
+        lea eax, [edx + ebx]                                  ;    31.5 p0     106 m[8]
+        movzx esi, al                                         ;    34.0 p1     106 m[8]
+        mov ebp, dword [esp + 12]                             ;    11.0 p2     106 m[8] reload
+        xor ebp, esi                                          ;    35.0 p0     106 m[8]
         or edi, ecx                                           ;    23.5 p0      99 m[33]
-        lea eax, [edx + ebx]                                  ;    31.5 p1     106 m[8]
-        movzx ebp, al                                         ;    34.0 p0     106 m[8]
-        mov eax, dword [esp + 12]                             ;    11.7 p2     106 m[8] reload
-        xor eax, ebp                                          ;    35.0 p0     106 m[8]
         mov dword [esp + 16], edi                             ;    24.5 p0+p3   99 m[33]
-        lea ecx, [ebx + eax]                                  ;    36.0 p1     106 m[9]
-        movzx edi, cl                                         ;    38.5 p1     106 m[9]
-        xor esi, edi                                          ;    39.5 p0     106 m[9]
-        lea ecx, [eax + esi]                                  ;    40.5 p1     107 m[10]
-        movzx edi, cl                                         ;    43.0 p0     107 m[10]
-        xor edi, 0xb7                                         ;    44.0 p0     107 m[10]
+        lea eax, [ebx + ebp]                                  ;    36.0 p1     106 m[9]
+        movzx esi, al                                         ;    38.5 p1     106 m[9]
         shl ebx, 8                                            ;    31.5 p1      99 m[33]
         or edx, ebx                                           ;    32.5 p0      99 m[33]
-        lea ecx, [esi + edi]                                  ;    45.0 p1     107 m[11]
-        movzx ebp, cl                                         ;    47.5 p0     107 m[11]
-        xor ebp, 0xe1                                         ;    48.5 p0     107 m[11]
-        shl eax, 0x10                                         ;    36.0 p1      99 m[33]
-        or edx, eax                                           ;    37.0 p0      99 m[33]
-        lea eax, [edi + ebp]                                  ;    49.5 p1     107 m[12]
-        movzx eax, al                                         ;    52.0 p0     107 m[12]
-        xor eax, 0x51                                         ;    53.0 p0     107 m[12]
+        mov eax, ebp                                          ;    36.0 p0     107 m[10] copy
+        shl ebp, 0x10                                         ;    36.0 p1      99 m[33]
+        or edx, ebp                                           ;    37.0 p0      99 m[33]
+        mov edi, dword [esp + 8]                              ;    14.3 p2     106 m[2] reload
+        movzx edi, byte [edi + 7]                             ;    18.3 p2     106 m[9]
+        xor esi, edi                                          ;    39.5 p0     106 m[9]
+        add eax, esi                                          ;    40.5 p1     107 m[10]
+        movzx edi, al                                         ;    41.5 p0     107 m[10]
+        mov eax, esi                                          ;    40.5 p1     107 m[11] copy
         shl esi, 0x18                                         ;    40.5 p1      99 m[33]
         or edx, esi                                           ;    41.5 p0      99 m[33]
         mov dword [esp + 20], edx                             ;    42.5 p0+p3   99 m[33]
-        lea ecx, [ebp + eax]                                  ;    54.0 p1     107 m[13]
-        movzx esi, cl                                         ;    56.5 p1     107 m[13]
-        xor esi, 0x62                                         ;    57.5 p0     107 m[13]
-        shl ebp, 8                                            ;    49.5 p1      99 m[33]
+        xor edi, 0xb7                                         ;    42.5 p0     107 m[10]
+        add eax, edi                                          ;    43.5 p1     107 m[11]
+        movzx esi, al                                         ;    44.5 p1     107 m[11]
+        mov eax, edi                                          ;    43.5 p1     107 m[12] copy
+        xor esi, 0xe1                                         ;    45.5 p0     107 m[11]
+        add eax, esi                                          ;    46.5 p1     107 m[12]
+        movzx ebp, al                                         ;    47.5 p0     107 m[12]
+        mov eax, esi                                          ;    46.5 p1     107 m[13] copy
+        shl esi, 8                                            ;    46.5 p1      99 m[33]
+        or edi, esi                                           ;    47.5 p0      99 m[33]
+        xor ebp, 0x51                                         ;    48.5 p0     107 m[12]
+        add eax, ebp                                          ;    49.5 p1     107 m[13]
+        movzx esi, al                                         ;    50.5 p0     107 m[13]
+        mov eax, ebp                                          ;    49.5 p1     107 m[14] copy
+        shl ebp, 0x10                                         ;    49.5 p1      99 m[33]
         or edi, ebp                                           ;    50.5 p0      99 m[33]
-        lea ecx, [eax + esi]                                  ;    58.5 p1     107 m[14]
-        movzx ebp, cl                                         ;    61.0 p0     107 m[14]
-        xor ebp, 0x8a                                         ;    62.0 p0     107 m[14]
-        shl eax, 0x10                                         ;    54.0 p1      99 m[33]
-        or edi, eax                                           ;    55.0 p0      99 m[33]
-        lea eax, [esi + ebp]                                  ;    63.0 p1     107 m[15]
-        movzx eax, al                                         ;    65.5 p0     107 m[15]
-        xor eax, 0xed                                         ;    66.5 p0     107 m[15]
-        shl esi, 0x18                                         ;    58.5 p1      99 m[33]
-        or edi, esi                                           ;    59.5 p0      99 m[33]
-        mov dword [esp + 24], edi                             ;    60.5 p0+p3   99 m[33]
-        mov esi, fox128_expand64.T0_D                         ;    24.3 p1     143 rounds reload
-        mov dword [esp + 28], esi                             ;    26.0 p0+p3  143 rounds
-        lea ecx, [ebp + eax]                                  ;    67.5 p1     107 m[16]
-        movzx edi, cl                                         ;    70.0 p1     107 m[16]
-        xor edi, 0x2a                                         ;    71.0 p0     107 m[16]
-        mov ecx, dword [esp + 32]                             ;    26.0 p2     143 rounds reload
-        mov dword [esp + 36], ecx                             ;    30.0 p0+p3  143 rounds
-        lea ecx, [eax + edi]                                  ;    72.0 p1     107 m[17]
-        movzx ecx, cl                                         ;    74.5 p1     107 m[17]
-        xor ecx, 0x6a                                         ;    75.5 p0     107 m[17]
-        shl eax, 8                                            ;    67.5 p1      99 m[33]
-        or ebp, eax                                           ;    68.5 p0      99 m[33]
-        lea eax, [edi + ecx]                                  ;    76.5 p1     107 m[18]
-        movzx eax, al                                         ;    79.0 p0     107 m[18]
-        xor eax, 0xbf                                         ;    80.0 p0     107 m[18]
-        shl edi, 0x10                                         ;    72.0 p1      99 m[33]
-        or ebp, edi                                           ;    73.0 p0      99 m[33]
-        lea edx, [ecx + eax]                                  ;    81.0 p1     107 m[19]
-        movzx edi, dl                                         ;    83.5 p0     107 m[19]
-        xor edi, 0x71                                         ;    84.5 p0     107 m[19]
-        shl ecx, 0x18                                         ;    76.5 p1      99 m[33]
-        or ebp, ecx                                           ;    77.5 p0      99 m[33]
-        mov dword [esp + 40], ebp                             ;    78.5 p0+p3   99 m[33]
-        lea ecx, [eax + edi]                                  ;    85.5 p1     107 m[20]
-        movzx ebp, cl                                         ;    88.0 p1     107 m[20]
-        xor ebp, 0x58                                         ;    89.0 p0     107 m[20]
-        lea ecx, [edi + ebp]                                  ;    90.0 p1     107 m[21]
-        movzx ecx, cl                                         ;    92.5 p0     107 m[21]
-        xor ecx, 0x80                                         ;    93.5 p0     107 m[21]
-        shl edi, 8                                            ;    85.5 p1      99 m[33]
-        or eax, edi                                           ;    86.5 p0      99 m[33]
-        lea edx, [ebp + ecx]                                  ;    94.5 p1     107 m[22]
-        movzx edi, dl                                         ;    97.0 p0     107 m[22]
-        xor edi, 0x9c                                         ;    98.0 p0     107 m[22]
-        shl ebp, 0x10                                         ;    90.0 p1      99 m[33]
-        or eax, ebp                                           ;    91.0 p0      99 m[33]
-        lea edx, [ecx + edi]                                  ;    99.0 p1     107 m[23]
-        movzx ebp, dl                                         ;   101.5 p0     107 m[23]
-        xor ebp, 0xf4                                         ;   102.5 p0     107 m[23]
-        shl ecx, 0x18                                         ;    94.5 p1      99 m[33]
-        or eax, ecx                                           ;    95.5 p0      99 m[33]
-        mov dword [esp + 44], eax                             ;    96.5 p0+p3   99 m[33]
-        lea eax, [edi + ebp]                                  ;   103.5 p1     107 m[24]
-        movzx eax, al                                         ;   106.0 p1     107 m[24]
-        xor eax, 0xf3                                         ;   107.0 p0     107 m[24]
-        lea ecx, [ebp + eax]                                  ;   108.0 p1     107 m[25]
-        movzx ecx, cl                                         ;   110.5 p0     107 m[25]
-        xor ecx, 0xc7                                         ;   111.5 p0     107 m[25]
-        shl ebp, 8                                            ;   103.5 p1      99 m[33]
-        or edi, ebp                                           ;   104.5 p0      99 m[33]
-        lea edx, [eax + ecx]                                  ;   112.5 p1     107 m[26]
-        movzx ebp, dl                                         ;   115.0 p0     107 m[26]
-        xor ebp, 0x62                                         ;   116.0 p0     107 m[26]
-        shl eax, 0x10                                         ;   108.0 p1      99 m[33]
-        or edi, eax                                           ;   109.0 p0      99 m[33]
-        lea eax, [ecx + ebp]                                  ;   117.0 p1     107 m[27]
-        movzx eax, al                                         ;   119.5 p0     107 m[27]
-        xor eax, 0xe7                                         ;   120.5 p0     107 m[27]
-        shl ecx, 0x18                                         ;   112.5 p1      99 m[33]
-        or edi, ecx                                           ;   113.5 p0      99 m[33]
-        mov dword [esp + 48], edi                             ;   114.5 p0+p3   99 m[33]
-        lea ecx, [ebp + eax]                                  ;   121.5 p1     107 m[28]
-        movzx edi, cl                                         ;   124.0 p1     107 m[28]
-        xor edi, 0x16                                         ;   125.0 p0     107 m[28]
-        lea ecx, [eax + edi]                                  ;   126.0 p1     107 m[29]
-        movzx ecx, cl                                         ;   128.5 p0     107 m[29]
-        xor ecx, 0xf                                          ;   129.5 p0     107 m[29]
-        shl eax, 8                                            ;   121.5 p1      99 m[33]
-        or ebp, eax                                           ;   122.5 p0      99 m[33]
-        lea eax, [edi + ecx]                                  ;   130.5 p1     107 m[30]
-        movzx eax, al                                         ;   133.0 p0     107 m[30]
-        shl edi, 0x10                                         ;   126.0 p1      99 m[33]
-        or ebp, edi                                           ;   127.0 p0      99 m[33]
-        xor eax, 0x38                                         ;   134.0 p0     107 m[30]
-        lea edx, [ecx + eax]                                  ;   135.0 p1     107 m[31]
-        movzx edi, dl                                         ;   137.5 p0     107 m[31]
-        shl ecx, 0x18                                         ;   130.5 p1      99 m[33]
-        or ebp, ecx                                           ;   131.5 p0      99 m[33]
-        mov dword [esp + 52], ebp                             ;   132.5 p0+p3   99 m[33]
-        xor edi, 0xb4                                         ;   138.5 p0     107 m[31]
-        lea ecx, [eax + edi]                                  ;   139.5 p1     107 m[32]
-        movzx ebp, cl                                         ;   142.0 p1     107 m[32]
-        xor ebp, 0xda                                         ;   143.0 p0     107 m[32]
-        lea ecx, [edi + ebp]                                  ;   144.0 p1     107 m[33]
-        movzx ecx, cl                                         ;   146.5 p0     107 m[33]
-        shl edi, 8                                            ;   139.5 p1      99 m[33]
-        or eax, edi                                           ;   140.5 p0      99 m[33]
-        xor ecx, 0x56                                         ;   147.5 p0     107 m[33]
-        shl ebp, 0x10                                         ;   144.0 p1      99 m[33]
-        or eax, ebp                                           ;   145.0 p0      99 m[33]
-        shl ecx, 0x18                                         ;   148.5 p1      99 m[33]
-        or eax, ecx                                           ;   149.5 p0      99 m[33]
-        mov dword [esp + 56], eax                             ;   150.5 p0+p3   99 m[33]
-        add esi, 0x200                                        ;    55.3 p1     143 rounds
-        mov dword [esp + 60], esi                             ;    57.0 p0+p3  143 rounds
-        mov esi, dword [esp + 28]                             ;                    resident
-        mov edi, dword [esp + 36]                             ;                    resident
+        xor esi, 0x62                                         ;    51.5 p0     107 m[13]
+        add eax, esi                                          ;    52.5 p1     107 m[14]
+        movzx ebp, al                                         ;    53.5 p0     107 m[14]
+        mov eax, esi                                          ;    52.5 p1     107 m[15] copy
+        shl esi, 0x18                                         ;    52.5 p1      99 m[33]
+        or edi, esi                                           ;    53.5 p0      99 m[33]
+        mov dword [esp + 24], edi                             ;    54.5 p0+p3   99 m[33]
+        xor ebp, 0x8a                                         ;    54.5 p0     107 m[14]
+        add eax, ebp                                          ;    55.5 p1     107 m[15]
+        movzx esi, al                                         ;    56.5 p1     107 m[15]
+        mov eax, ebp                                          ;    55.5 p1     107 m[16] copy
+        xor esi, 0xed                                         ;    57.5 p0     107 m[15]
+        add eax, esi                                          ;    58.5 p1     107 m[16]
+        movzx edi, al                                         ;    59.5 p0     107 m[16]
+        mov eax, esi                                          ;    58.5 p1     107 m[17] copy
+        shl esi, 8                                            ;    58.5 p1      99 m[33]
+        or ebp, esi                                           ;    59.5 p0      99 m[33]
+        xor edi, 0x2a                                         ;    60.5 p0     107 m[16]
+        add eax, edi                                          ;    61.5 p1     107 m[17]
+        movzx esi, al                                         ;    62.5 p0     107 m[17]
+        mov eax, edi                                          ;    61.5 p1     107 m[18] copy
+        shl edi, 0x10                                         ;    61.5 p1      99 m[33]
+        or ebp, edi                                           ;    62.5 p0      99 m[33]
+        xor esi, 0x6a                                         ;    63.5 p0     107 m[17]
+        add eax, esi                                          ;    64.5 p1     107 m[18]
+        movzx edi, al                                         ;    65.5 p0     107 m[18]
+        mov eax, esi                                          ;    64.5 p1     107 m[19] copy
+        shl esi, 0x18                                         ;    64.5 p1      99 m[33]
+        or ebp, esi                                           ;    65.5 p0      99 m[33]
+        mov dword [esp + 28], ebp                             ;    66.5 p0+p3   99 m[33]
+        xor edi, 0xbf                                         ;    66.5 p0     107 m[18]
+        add eax, edi                                          ;    67.5 p1     107 m[19]
+        movzx esi, al                                         ;    68.5 p1     107 m[19]
+        mov eax, edi                                          ;    67.5 p0     107 m[20] copy
+        xor esi, 0x71                                         ;    69.5 p0     107 m[19]
+        add eax, esi                                          ;    70.5 p1     107 m[20]
+        movzx ebp, al                                         ;    71.5 p1     107 m[20]
+        mov eax, esi                                          ;    70.5 p0     107 m[21] copy
+        shl esi, 8                                            ;    70.5 p1      99 m[33]
+        or edi, esi                                           ;    71.5 p0      99 m[33]
+        xor ebp, 0x58                                         ;    72.5 p0     107 m[20]
+        add eax, ebp                                          ;    73.5 p1     107 m[21]
+        movzx esi, al                                         ;    74.5 p0     107 m[21]
+        mov eax, ebp                                          ;    73.5 p1     107 m[22] copy
+        shl ebp, 0x10                                         ;    73.5 p1      99 m[33]
+        or edi, ebp                                           ;    74.5 p0      99 m[33]
+        xor esi, 0x80                                         ;    75.5 p0     107 m[21]
+        add eax, esi                                          ;    76.5 p1     107 m[22]
+        movzx ebp, al                                         ;    77.5 p0     107 m[22]
+        mov eax, esi                                          ;    76.5 p1     107 m[23] copy
+        shl esi, 0x18                                         ;    76.5 p1      99 m[33]
+        or edi, esi                                           ;    77.5 p0      99 m[33]
+        mov dword [esp + 32], edi                             ;    78.5 p0+p3   99 m[33]
+        xor ebp, 0x9c                                         ;    78.5 p0     107 m[22]
+        add eax, ebp                                          ;    79.5 p1     107 m[23]
+        movzx esi, al                                         ;    80.5 p1     107 m[23]
+        mov eax, ebp                                          ;    79.5 p0     107 m[24] copy
+        xor esi, 0xf4                                         ;    81.5 p0     107 m[23]
+        add eax, esi                                          ;    82.5 p1     107 m[24]
+        movzx edi, al                                         ;    83.5 p1     107 m[24]
+        mov eax, esi                                          ;    82.5 p0     107 m[25] copy
+        shl esi, 8                                            ;    82.5 p1      99 m[33]
+        or ebp, esi                                           ;    83.5 p0      99 m[33]
+        xor edi, 0xf3                                         ;    84.5 p0     107 m[24]
+        add eax, edi                                          ;    85.5 p1     107 m[25]
+        movzx esi, al                                         ;    86.5 p0     107 m[25]
+        mov eax, edi                                          ;    85.5 p1     107 m[26] copy
+        shl edi, 0x10                                         ;    85.5 p1      99 m[33]
+        or ebp, edi                                           ;    86.5 p0      99 m[33]
+        xor esi, 0xc7                                         ;    87.5 p0     107 m[25]
+        add eax, esi                                          ;    88.5 p1     107 m[26]
+        movzx edi, al                                         ;    89.5 p0     107 m[26]
+        mov eax, esi                                          ;    88.5 p1     107 m[27] copy
+        shl esi, 0x18                                         ;    88.5 p1      99 m[33]
+        or ebp, esi                                           ;    89.5 p0      99 m[33]
+        mov dword [esp + 36], ebp                             ;    90.5 p0+p3   99 m[33]
+        xor edi, 0x62                                         ;    90.5 p0     107 m[26]
+        add eax, edi                                          ;    91.5 p1     107 m[27]
+        movzx esi, al                                         ;    92.5 p1     107 m[27]
+        mov eax, edi                                          ;    91.5 p0     107 m[28] copy
+        xor esi, 0xe7                                         ;    93.5 p0     107 m[27]
+        add eax, esi                                          ;    94.5 p1     107 m[28]
+        movzx ebp, al                                         ;    95.5 p1     107 m[28]
+        mov eax, esi                                          ;    94.5 p0     107 m[29] copy
+        shl esi, 8                                            ;    94.5 p1      99 m[33]
+        or edi, esi                                           ;    95.5 p0      99 m[33]
+        xor ebp, 0x16                                         ;    96.5 p0     107 m[28]
+        add eax, ebp                                          ;    97.5 p1     107 m[29]
+        movzx esi, al                                         ;    98.5 p0     107 m[29]
+        mov eax, ebp                                          ;    97.5 p1     107 m[30] copy
+        shl ebp, 0x10                                         ;    97.5 p1      99 m[33]
+        or edi, ebp                                           ;    98.5 p0      99 m[33]
+        xor esi, 0xf                                          ;    99.5 p0     107 m[29]
+        add eax, esi                                          ;   100.5 p1     107 m[30]
+        movzx ebp, al                                         ;   101.5 p0     107 m[30]
+        mov eax, esi                                          ;   100.5 p1     107 m[31] copy
+        shl esi, 0x18                                         ;   100.5 p1      99 m[33]
+        or edi, esi                                           ;   101.5 p0      99 m[33]
+        mov dword [esp + 40], edi                             ;   102.5 p0+p3   99 m[33]
+        xor ebp, 0x38                                         ;   102.5 p0     107 m[30]
+        add eax, ebp                                          ;   103.5 p1     107 m[31]
+        movzx esi, al                                         ;   104.5 p1     107 m[31]
+        mov eax, ebp                                          ;   103.5 p0     107 m[32] copy
+        xor esi, 0xb4                                         ;   105.5 p0     107 m[31]
+        add eax, esi                                          ;   106.5 p1     107 m[32]
+        movzx edi, al                                         ;   107.5 p1     107 m[32]
+        mov eax, esi                                          ;   106.5 p0     107 m[33] copy
+        shl esi, 8                                            ;   106.5 p1      99 m[33]
+        or ebp, esi                                           ;   107.5 p0      99 m[33]
+        xor edi, 0xda                                         ;   108.5 p0     107 m[32]
+        add eax, edi                                          ;   109.5 p1     107 m[33]
+        movzx esi, al                                         ;   110.5 p0     107 m[33]
+        shl edi, 0x10                                         ;   109.5 p1      99 m[33]
+        or ebp, edi                                           ;   110.5 p0      99 m[33]
+        xor esi, 0x56                                         ;   111.5 p0     107 m[33]
+        shl esi, 0x18                                         ;   112.5 p1      99 m[33]
+        or ebp, esi                                           ;   113.5 p0      99 m[33]
+        mov dword [esp + 44], ebp                             ;   114.5 p0+p3   99 m[33]
+        mov esi, fox128_expand64.T0_D                         ;    62.0 p1     143 rounds reload
+        mov dword [esp + 48], esi                             ;    63.7 p0+p3  143 rounds
+        add esi, 0x200                                        ;    63.0 p1     143 rounds
+        mov dword [esp + 52], esi                             ;    65.7 p0+p3  143 rounds
+        mov esi, dword [esp + 56]                             ;    63.3 p2     143 rounds reload
+        mov dword [esp + 60], esi                             ;    67.7 p0+p3  143 rounds
         align 16
 .rounds_1:
         movd mm0, [esp + 16]                                  ;     0.0 p2     133 d[0]
         movd mm1, [esp + 20]                                  ;     1.0 p2     133 d[0]
         punpckldq mm0, mm1                                    ;    12.0 p1     133 d[0]
-        pxor mm0, [esi]                                       ;    14.0 p2+p1  133 d[0]
-        movd eax, mm0                                         ;    16.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                                 ;    16.0 p1      46 w[0]
-        movd ecx, mm1                                         ;    18.0 p0      46 w[0]
-        movzx ebp, al                                         ;    22.0 p0      46 w[0]
-        movzx edx, ah                                         ;    22.0 p1+p0   46 w[0]
-        shr eax, 0x10                                         ;    22.0 p1      46 w[0]
-        movzx ebx, al                                         ;    23.0 p0      46 w[0]
-        shr eax, 8                                            ;    23.0 p1      46 w[0]
-        movq mm1, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;    23.0 p2     134 w[0]
-        movzx ebp, cl                                         ;    24.0 p0      47 w[0]
-        pxor mm1, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;    34.0 p2+p1  134 w[0]
-        movzx edx, ch                                         ;    24.0 p0+p1   47 w[0]
-        shr ecx, 0x10                                         ;    24.0 p1      47 w[0]
-        pxor mm1, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;    36.0 p2+p1  134 w[0]
-        movzx ebx, cl                                         ;    25.0 p0      47 w[0]
-        shr ecx, 8                                            ;    25.0 p1      47 w[0]
-        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    38.0 p2+p1  134 w[0]
-        pxor mm1, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;    40.0 p2+p1  134 w[0]
-        pxor mm1, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;    42.0 p2+p1  134 w[0]
-        pxor mm1, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;    44.0 p2+p1  134 w[0]
-        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    46.0 p2+p1  134 w[0]
-        movd mm2, [esp + 24]                                  ;    14.0 p2     133 d[1]
-        movd mm3, [esp + 40]                                  ;    15.0 p2     133 d[1]
-        punpckldq mm2, mm3                                    ;    26.0 p1     133 d[1]
-        pxor mm2, [esi + 8]                                   ;    28.0 p2+p1  133 d[1]
-        movd eax, mm2                                         ;    30.0 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                                 ;    30.0 p1      46 w[1]
-        movd ecx, mm3                                         ;    32.0 p0      46 w[1]
-        movzx ebp, al                                         ;    36.0 p0      46 w[1]
-        movzx edx, ah                                         ;    36.0 p0      46 w[1]
-        shr eax, 0x10                                         ;    36.0 p1      46 w[1]
-        movzx ebx, al                                         ;    37.0 p0      46 w[1]
-        shr eax, 8                                            ;    37.0 p1      46 w[1]
-        movq mm3, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;    37.0 p2     134 w[1]
-        movzx ebp, cl                                         ;    38.0 p0      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;    48.0 p2+p1  134 w[1]
-        movzx edx, ch                                         ;    38.0 p0      47 w[1]
-        shr ecx, 0x10                                         ;    38.0 p1      47 w[1]
-        pxor mm3, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;    50.0 p2+p1  134 w[1]
-        movzx ebx, cl                                         ;    39.0 p0      47 w[1]
-        shr ecx, 8                                            ;    39.0 p1      47 w[1]
-        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    52.0 p2+p1  134 w[1]
-        pxor mm3, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;    54.0 p2+p1  134 w[1]
-        pxor mm3, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;    56.0 p2+p1  134 w[1]
-        pxor mm3, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;    58.0 p2+p1  134 w[1]
-        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    60.0 p2+p1  134 w[1]
-        movd mm4, [esp + 44]                                  ;    26.3 p2     133 d[2]
-        movd mm5, [esp + 48]                                  ;    27.3 p2     133 d[2]
-        punpckldq mm4, mm5                                    ;    38.3 p1     133 d[2]
-        pxor mm4, [esi + 16]                                  ;    40.3 p2+p1  133 d[2]
-        movd eax, mm4                                         ;    42.3 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                 ;    42.3 p1      46 w[2]
-        movd ecx, mm5                                         ;    44.3 p0      46 w[2]
-        movzx ebp, al                                         ;    48.3 p0      46 w[2]
-        movzx edx, ah                                         ;    48.3 p0      46 w[2]
-        shr eax, 0x10                                         ;    48.3 p1      46 w[2]
-        movzx ebx, al                                         ;    49.3 p0      46 w[2]
-        shr eax, 8                                            ;    49.3 p1      46 w[2]
-        movq mm5, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;    49.3 p2     134 w[2]
-        movzx ebp, cl                                         ;    50.3 p0      47 w[2]
-        pxor mm5, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;    60.3 p2+p1  134 w[2]
-        movzx edx, ch                                         ;    50.3 p0      47 w[2]
-        shr ecx, 0x10                                         ;    50.3 p1      47 w[2]
-        pxor mm5, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;    62.3 p2+p1  134 w[2]
-        movzx ebx, cl                                         ;    51.3 p0      47 w[2]
-        shr ecx, 8                                            ;    51.3 p1      47 w[2]
-        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    64.3 p2+p1  134 w[2]
-        pxor mm5, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;    66.3 p2+p1  134 w[2]
-        pxor mm5, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;    68.3 p2+p1  134 w[2]
-        pxor mm5, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;    70.3 p2+p1  134 w[2]
-        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    72.3 p2+p1  134 w[2]
-        movd mm6, [esp + 52]                                  ;    38.7 p2     133 d[3]
-        movd mm7, [esp + 56]                                  ;    39.7 p2     133 d[3]
-        punpckldq mm6, mm7                                    ;    50.7 p1     133 d[3]
-        pxor mm6, [esi + 24]                                  ;    52.7 p2+p1  133 d[3]
-        movd eax, mm6                                         ;    54.7 p0      46 w[3]
-        pshufw mm7, mm6, 0xee                                 ;    54.7 p1      46 w[3]
-        movd ecx, mm7                                         ;    56.7 p0      46 w[3]
-        movzx ebp, al                                         ;    60.7 p0      46 w[3]
-        movzx edx, ah                                         ;    60.7 p0      46 w[3]
-        shr eax, 0x10                                         ;    60.7 p1      46 w[3]
-        movzx ebx, al                                         ;    61.7 p0      46 w[3]
-        shr eax, 8                                            ;    61.7 p1      46 w[3]
-        movq mm7, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;    61.7 p2     134 w[3]
-        movzx ebp, cl                                         ;    62.7 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;    72.7 p2+p1  134 w[3]
-        movzx edx, ch                                         ;    62.7 p0      47 w[3]
-        shr ecx, 0x10                                         ;    62.7 p1      47 w[3]
-        pxor mm7, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;    74.7 p2+p1  134 w[3]
-        movzx ebx, cl                                         ;    63.7 p0      47 w[3]
-        shr ecx, 8                                            ;    63.7 p1      47 w[3]
-        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    76.7 p2+p1  134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;    78.7 p2+p1  134 w[3]
-        pxor mm7, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;    80.7 p2+p1  134 w[3]
-        pxor mm7, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;    82.7 p2+p1  134 w[3]
-        pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    84.7 p2+p1  134 w[3]
-        movq [esp + 0], mm6                                   ;    54.7 p0+p3  133 d[3] spill
-        pshufw mm6, mm1, 0xe4                                 ;    51.5 p1     136 all copy
-        pxor mm6, mm3                                         ;    62.0 p1     136 all
-        pxor mm6, mm5                                         ;    74.3 p1     136 all
-        pxor mm1, [fox128_expand64.T11_constants64]           ;    54.5 p2+p1  137 w[0]
-        pxor mm6, mm7                                         ;    86.7 p1     136 all
-        pxor mm1, mm6                                         ;    88.7 p1     137 w[0]
-        movd eax, mm1                                         ;    90.7 p0      46 w[0]
-        psrlq mm1, 0x20                                       ;    90.7 p1      46 w[0]
-        movd ecx, mm1                                         ;    92.7 p0      46 w[0]
-        movzx ebp, al                                         ;    96.7 p0      46 w[0]
-        movzx edx, ah                                         ;    96.7 p0      46 w[0]
-        shr eax, 0x10                                         ;    96.7 p1      46 w[0]
-        movzx ebx, al                                         ;    97.7 p0      46 w[0]
-        shr eax, 8                                            ;    97.7 p1      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    97.7 p2      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    97.7 p2      46 w[0]
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;    98.7 p2      46 w[0]
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   102.7 p2+p0   46 w[0]
-        movzx eax, cl                                         ;    98.7 p0      47 w[0]
-        xor ebx, ebp                                          ;   103.7 p0      46 w[0]
-        movzx ebp, ch                                         ;    98.7 p0      47 w[0]
-        shr ecx, 0x10                                         ;    98.7 p1      47 w[0]
-        xor ebx, edx                                          ;   104.7 p0      46 w[0]
-        movzx edx, cl                                         ;    99.7 p0      47 w[0]
-        shr ecx, 8                                            ;    99.7 p1      47 w[0]
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;    99.7 p2      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    99.7 p2      46 w[0]
-        movd mm1, ebx                                         ;   105.7 p1      46 w[0]
-        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    62.3 p2+p1  137 w[1]
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   100.7 p2      46 w[0]
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   104.7 p2+p0   46 w[0]
-        xor edx, eax                                          ;   105.7 p0      46 w[0]
-        xor edx, ebp                                          ;   106.7 p0      46 w[0]
-        pxor mm3, mm6                                         ;    88.7 p1     137 w[1]
-        movd eax, mm3                                         ;    90.7 p0      46 w[1]
-        psrlq mm3, 0x20                                       ;    90.7 p1      46 w[1]
-        movd ecx, mm3                                         ;    92.7 p0      46 w[1]
-        movd mm3, edx                                         ;   107.7 p1      46 w[0]
-        punpckldq mm1, mm3                                    ;   110.7 p1      46 w[0]
-        movzx ebp, al                                         ;    96.7 p0      46 w[1]
-        movzx edx, ah                                         ;    96.7 p0      46 w[1]
-        shr eax, 0x10                                         ;    96.7 p1      46 w[1]
-        movzx ebx, al                                         ;    97.7 p0      46 w[1]
-        shr eax, 8                                            ;    97.7 p1      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    97.7 p2      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    97.7 p2      46 w[1]
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;    98.7 p2      46 w[1]
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   102.7 p2+p0   46 w[1]
-        movzx eax, cl                                         ;    98.7 p1      47 w[1]
-        xor ebx, ebp                                          ;   103.7 p0      46 w[1]
-        movzx ebp, ch                                         ;    98.7 p1+p0   47 w[1]
-        shr ecx, 0x10                                         ;    98.7 p1      47 w[1]
-        xor ebx, edx                                          ;   104.7 p0      46 w[1]
-        movzx edx, cl                                         ;    99.7 p1      47 w[1]
-        shr ecx, 8                                            ;    99.7 p1      47 w[1]
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;    99.7 p2      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    99.7 p2      46 w[1]
-        movd mm3, ebx                                         ;   105.7 p1      46 w[1]
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   100.7 p2      46 w[1]
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   104.7 p2+p0   46 w[1]
-        xor edx, eax                                          ;   105.7 p0      46 w[1]
-        xor edx, ebp                                          ;   106.7 p0      46 w[1]
-        pxor mm5, [fox128_expand64.T11_constants64 + 16]      ;    76.7 p2+p1  137 w[2]
-        pxor mm5, mm6                                         ;    88.7 p1     137 w[2]
-        movd eax, mm5                                         ;    90.7 p0      46 w[2]
-        psrlq mm5, 0x20                                       ;    90.7 p1      46 w[2]
-        movd ecx, mm5                                         ;    92.7 p0      46 w[2]
-        movd mm5, edx                                         ;   107.7 p1      46 w[1]
-        punpckldq mm3, mm5                                    ;   110.7 p1      46 w[1]
-        movzx ebp, al                                         ;    96.7 p0      46 w[2]
-        movzx edx, ah                                         ;    96.7 p0      46 w[2]
-        shr eax, 0x10                                         ;    96.7 p1      46 w[2]
-        movzx ebx, al                                         ;    97.7 p0      46 w[2]
-        shr eax, 8                                            ;    97.7 p1      46 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    97.7 p2      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    97.7 p2      46 w[2]
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;    98.7 p2      46 w[2]
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   102.7 p2+p0   46 w[2]
-        movzx eax, cl                                         ;    98.7 p1      47 w[2]
-        xor ebx, ebp                                          ;   103.7 p0      46 w[2]
-        movzx ebp, ch                                         ;    98.7 p1+p0   47 w[2]
-        shr ecx, 0x10                                         ;    98.7 p1      47 w[2]
-        xor ebx, edx                                          ;   104.7 p0      46 w[2]
-        movzx edx, cl                                         ;    99.7 p1      47 w[2]
-        shr ecx, 8                                            ;    99.7 p1      47 w[2]
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;    99.7 p2      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    99.7 p2      46 w[2]
-        movd mm5, ebx                                         ;   105.7 p1      46 w[2]
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   100.7 p2      46 w[2]
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   104.7 p2+p0   46 w[2]
-        xor edx, eax                                          ;   105.7 p0      46 w[2]
-        xor edx, ebp                                          ;   106.7 p0      46 w[2]
-        pxor mm7, mm6                                         ;    88.7 p1     137 w[3]
-        movd mm6, edx                                         ;   107.7 p1      46 w[2]
-        punpckldq mm5, mm6                                    ;   110.7 p1      46 w[2]
+        mov esi, dword [esp + 48]                             ;     2.0 p2     133 d[0] reload
+        pxor mm0, [esi]                                       ;    17.0 p2+p1  133 d[0]
+        movd mm1, [esp + 24]                                  ;     4.0 p2     133 d[1]
+        movd eax, mm0                                         ;    19.0 p0      46 w[0]
+        pshufw mm2, mm0, 0xee                                 ;    19.0 p1      46 w[0]
+        movd ecx, mm2                                         ;    21.0 p0      46 w[0]
+        movd mm2, [esp + 28]                                  ;     5.0 p2     133 d[1]
+        punpckldq mm1, mm2                                    ;    16.0 p1     133 d[1]
+        pxor mm1, [esi + 8]                                   ;    18.0 p2+p1  133 d[1]
+        movd edx, mm1                                         ;    20.0 p0      46 w[1]
+        pshufw mm2, mm1, 0xee                                 ;    20.0 p1      46 w[1]
+        movd ebx, mm2                                         ;    22.0 p0      46 w[1]
+        movd mm2, [esp + 32]                                  ;     7.0 p2     133 d[2]
+        movd mm3, [esp + 36]                                  ;     8.0 p2     133 d[2]
+        punpckldq mm2, mm3                                    ;    19.0 p1     133 d[2]
+        pxor mm2, [esi + 16]                                  ;    21.0 p2+p1  133 d[2]
+        movd mm3, [esp + 40]                                  ;    10.0 p2     133 d[3]
+        movd mm4, [esp + 44]                                  ;    11.0 p2     133 d[3]
+        punpckldq mm3, mm4                                    ;    22.0 p1     133 d[3]
+        pxor mm3, [esi + 24]                                  ;    24.0 p2+p1  133 d[3]
+        movzx edi, al                                         ;    25.0 p0      46 w[0]
+        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    26.0 p2     134 w[0]
+        movzx edi, ah                                         ;    25.0 p0      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    37.0 p2+p1  134 w[0]
+        shr eax, 0x10                                         ;    25.0 p1      46 w[0]
+        movzx edi, al                                         ;    26.0 p0      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    39.0 p2+p1  134 w[0]
+        shr eax, 8                                            ;    26.0 p1      46 w[0]
+        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    41.0 p2+p1  134 w[0]
+        movzx edi, cl                                         ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    43.0 p2+p1  134 w[0]
+        movzx edi, ch                                         ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    45.0 p2+p1  134 w[0]
+        shr ecx, 0x10                                         ;    27.0 p1      47 w[0]
+        movzx edi, cl                                         ;    28.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    47.0 p2+p1  134 w[0]
+        shr ecx, 8                                            ;    28.0 p1      47 w[0]
+        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    49.0 p2+p1  134 w[0]
+        movzx edi, dl                                         ;    26.0 p0      46 w[1]
+        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    27.0 p2     134 w[1]
+        movzx edi, dh                                         ;    26.0 p0      46 w[1]
+        shr edx, 0x10                                         ;    26.0 p1      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    38.0 p2+p1  134 w[1]
+        movzx edi, dl                                         ;    27.0 p0      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    40.0 p2+p1  134 w[1]
+        shr edx, 8                                            ;    27.0 p1      46 w[1]
+        pxor mm5, [edx*8 + fox128_expand64.T6_mu8_S_24]       ;    42.0 p2+p1  134 w[1]
+        movd eax, mm2                                         ;    24.2 p0      46 w[2]
+        pshufw mm6, mm2, 0xee                                 ;    25.1 p1      46 w[2]
+        movd ecx, mm6                                         ;    27.1 p0      46 w[2]
+        movzx edi, bl                                         ;    28.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    44.0 p2+p1  134 w[1]
+        movzx edi, bh                                         ;    28.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    46.0 p2+p1  134 w[1]
+        shr ebx, 0x10                                         ;    28.1 p1      47 w[1]
+        movzx edi, bl                                         ;    29.1 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    48.0 p2+p1  134 w[1]
+        shr ebx, 8                                            ;    29.7 p1      47 w[1]
+        pxor mm5, [ebx*8 + fox128_expand64.T10_mu8_S_56]      ;    50.0 p2+p1  134 w[1]
+        movzx edi, al                                         ;    30.2 p0      46 w[2]
+        movzx ebp, ah                                         ;    31.0 p0      46 w[2]
+        shr eax, 0x10                                         ;    31.2 p1      46 w[2]
+        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    31.3 p2     134 w[2]
+        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  134 w[2]
+        movzx edi, al                                         ;    32.3 p0      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  134 w[2]
+        shr eax, 8                                            ;    33.8 p1      46 w[2]
+        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  134 w[2]
+        movzx edi, cl                                         ;    34.3 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.0 p2+p1  134 w[2]
+        movzx edi, ch                                         ;    35.8 p0      47 w[2]
+        shr ecx, 0x10                                         ;    36.4 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.0 p2+p1  134 w[2]
+        movzx edi, cl                                         ;    37.4 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.0 p2+p1  134 w[2]
+        shr ecx, 8                                            ;    38.9 p1      47 w[2]
+        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.0 p2+p1  134 w[2]
+        movd eax, mm3                                         ;    39.5 p0      46 w[3]
+        pshufw mm7, mm3, 0xee                                 ;    40.5 p1      46 w[3]
+        movd ecx, mm7                                         ;    42.5 p0      46 w[3]
+        movzx edi, al                                         ;    45.5 p0      46 w[3]
+        movzx ebp, ah                                         ;    45.5 p0+p1   46 w[3]
+        shr eax, 0x10                                         ;    45.5 p1      46 w[3]
+        movq mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    46.5 p2     134 w[3]
+        pxor mm7, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    57.5 p2+p1  134 w[3]
+        movzx edi, al                                         ;    46.5 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    59.5 p2+p1  134 w[3]
+        shr eax, 8                                            ;    46.5 p1      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    61.5 p2+p1  134 w[3]
+        movzx edi, cl                                         ;    48.5 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    63.5 p2+p1  134 w[3]
+        movzx edi, ch                                         ;    48.5 p0      47 w[3]
+        shr ecx, 0x10                                         ;    48.5 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    65.5 p2+p1  134 w[3]
+        movzx edi, cl                                         ;    49.5 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    67.5 p2+p1  134 w[3]
+        shr ecx, 8                                            ;    49.7 p1      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    69.5 p2+p1  134 w[3]
+        movq [esp + 0], mm2                                   ;    49.7 p0+p3  133 d[2] spill
+        pshufw mm2, mm4, 0xe4                                 ;    51.3 p1     136 all copy
+        pxor mm2, mm5                                         ;    53.3 p1     136 all
+        pxor mm2, mm6                                         ;    57.0 p1     136 all
+        pxor mm2, mm7                                         ;    71.5 p1     136 all
+        pxor mm4, mm2                                         ;    73.5 p1     137 w[0]
+        pxor mm6, mm2                                         ;    73.5 p1     137 w[2]
+        pxor mm4, [fox128_expand64.T11_constants64]           ;    75.5 p2+p1  137 w[0]
+        movd eax, mm4                                         ;    77.5 p0      46 w[0]
+        psrlq mm4, 0x20                                       ;    77.5 p1      46 w[0]
+        movd ecx, mm4                                         ;    79.5 p0      46 w[0]
+        movzx edi, al                                         ;    83.5 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    84.5 p2      46 w[0]
+        movzx ebp, ah                                         ;    83.5 p0      46 w[0]
+        shr eax, 0x10                                         ;    83.5 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    84.5 p2      46 w[0]
+        pxor mm5, mm2                                         ;    73.5 p1     137 w[1]
+        xor edi, ebp                                          ;    88.5 p0      46 w[0]
+        movzx ebp, al                                         ;    84.5 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[0]
+        shr eax, 8                                            ;    84.5 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    90.5 p2+p0   46 w[0]
+        movzx ebp, cl                                         ;    85.5 p0      47 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    86.5 p2      46 w[0]
+        movzx eax, ch                                         ;    85.5 p0      47 w[0]
+        shr ecx, 0x10                                         ;    85.5 p1      47 w[0]
+        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    86.5 p2      46 w[0]
+        movd mm4, edi                                         ;    91.5 p1      46 w[0]
+        xor ebp, eax                                          ;    90.5 p0      46 w[0]
+        movzx edi, cl                                         ;    86.5 p0      47 w[0]
+        xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    91.5 p2+p0   46 w[0]
+        shr ecx, 8                                            ;    86.5 p1      47 w[0]
+        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    92.5 p2+p0   46 w[0]
+        pxor mm7, mm2                                         ;    73.5 p1     137 w[3]
+        movd mm2, ebp                                         ;    93.5 p1      46 w[0]
+        punpckldq mm4, mm2                                    ;    96.5 p1      46 w[0]
+        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    75.5 p2+p1  137 w[2]
+        movd eax, mm6                                         ;    77.5 p0      46 w[2]
+        psrlq mm6, 0x20                                       ;    77.5 p1      46 w[2]
+        movd ecx, mm6                                         ;    79.5 p0      46 w[2]
+        movzx edi, al                                         ;    83.5 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    84.5 p2      46 w[2]
+        movzx ebp, ah                                         ;    83.5 p0      46 w[2]
+        shr eax, 0x10                                         ;    83.5 p1      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    84.5 p2      46 w[2]
+        xor edi, ebp                                          ;    88.5 p0      46 w[2]
+        movzx ebp, al                                         ;    84.5 p1      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[2]
+        shr eax, 8                                            ;    84.5 p1      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    90.5 p2+p0   46 w[2]
+        movzx ebp, cl                                         ;    85.5 p1      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    86.5 p2      46 w[2]
+        movzx eax, ch                                         ;    85.5 p0+p1   47 w[2]
+        shr ecx, 0x10                                         ;    85.5 p1      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    86.5 p2      46 w[2]
+        movd mm2, edi                                         ;    91.5 p1      46 w[2]
+        xor ebp, eax                                          ;    90.5 p0      46 w[2]
+        movzx edi, cl                                         ;    86.5 p0      47 w[2]
+        xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    91.5 p2+p0   46 w[2]
+        shr ecx, 8                                            ;    86.5 p1      47 w[2]
+        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    92.5 p2+p0   46 w[2]
+        movd mm6, ebp                                         ;    93.5 p1      46 w[2]
+        punpckldq mm2, mm6                                    ;    96.5 p1      46 w[2]
+        pxor mm4, mm2                                         ;    98.5 p1     138 s
+        pxor mm5, [fox128_expand64.T11_constants64 + 8]       ;    79.3 p2+p1  137 w[1]
+        movd eax, mm5                                         ;    81.3 p0      46 w[1]
+        psrlq mm5, 0x20                                       ;    81.3 p1      46 w[1]
+        movd ecx, mm5                                         ;    83.3 p0      46 w[1]
+        movzx edi, al                                         ;    87.3 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    88.3 p2      46 w[1]
+        movzx ebp, ah                                         ;    87.3 p0      46 w[1]
+        shr eax, 0x10                                         ;    87.3 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    88.3 p2      46 w[1]
+        xor edi, ebp                                          ;    92.3 p0      46 w[1]
+        movzx ebp, al                                         ;    88.3 p1      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    93.3 p2+p0   46 w[1]
+        shr eax, 8                                            ;    88.3 p1      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    94.3 p2+p0   46 w[1]
+        movd mm2, edi                                         ;    95.3 p1      46 w[1]
+        movzx edi, cl                                         ;    89.3 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    90.3 p2      46 w[1]
+        movzx ebp, ch                                         ;    89.3 p0+p1   47 w[1]
+        shr ecx, 0x10                                         ;    89.3 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    90.3 p2      46 w[1]
+        xor edi, ebp                                          ;    94.3 p0      46 w[1]
+        movzx ebp, cl                                         ;    90.3 p1      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    95.3 p2+p0   46 w[1]
+        shr ecx, 8                                            ;    90.3 p1      47 w[1]
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    96.3 p2+p0   46 w[1]
+        movd mm5, edi                                         ;    97.3 p1      46 w[1]
+        punpckldq mm2, mm5                                    ;   100.3 p1      46 w[1]
         pxor mm7, [fox128_expand64.T11_constants64 + 24]      ;    90.7 p2+p1  137 w[3]
         movd eax, mm7                                         ;    92.7 p0      46 w[3]
         psrlq mm7, 0x20                                       ;    92.7 p1      46 w[3]
         movd ecx, mm7                                         ;    94.7 p0      46 w[3]
-        movzx ebp, al                                         ;    98.7 p0      46 w[3]
-        movzx edx, ah                                         ;    98.7 p0      46 w[3]
+        movzx edi, al                                         ;    98.7 p0      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    99.7 p2      46 w[3]
+        movzx ebp, ah                                         ;    98.7 p0+p1   46 w[3]
         shr eax, 0x10                                         ;    98.7 p1      46 w[3]
-        movzx ebx, al                                         ;    99.7 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    99.7 p2      46 w[3]
+        xor edi, ebp                                          ;   103.7 p0      46 w[3]
+        movzx ebp, al                                         ;    99.7 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   104.7 p2+p0   46 w[3]
         shr eax, 8                                            ;    99.7 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    99.7 p2      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    99.7 p2      46 w[3]
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;   100.7 p2      46 w[3]
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   104.7 p2+p0   46 w[3]
-        movzx eax, cl                                         ;   100.7 p1      47 w[3]
-        xor ebx, ebp                                          ;   105.7 p0      46 w[3]
-        movzx ebp, ch                                         ;   100.7 p1+p0   47 w[3]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   105.7 p2+p0   46 w[3]
+        movd mm5, edi                                         ;   106.7 p1      46 w[3]
+        movzx edi, cl                                         ;   100.7 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   101.7 p2      46 w[3]
+        movzx ebp, ch                                         ;   100.7 p0+p1   47 w[3]
         shr ecx, 0x10                                         ;   100.7 p1      47 w[3]
-        xor ebx, edx                                          ;   106.7 p0      46 w[3]
-        movzx edx, cl                                         ;   101.7 p1      47 w[3]
-        shr ecx, 8                                            ;   101.7 p1      47 w[3]
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;   101.7 p2      46 w[3]
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   101.7 p2      46 w[3]
-        movd mm6, ebx                                         ;   107.7 p1      46 w[3]
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   102.7 p2      46 w[3]
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   106.7 p2+p0   46 w[3]
-        xor edx, eax                                          ;   107.7 p0      46 w[3]
-        xor edx, ebp                                          ;   108.7 p0      46 w[3]
-        movd mm7, edx                                         ;   109.7 p1      46 w[3]
-        punpckldq mm6, mm7                                    ;   112.7 p1      46 w[3]
-        pxor mm1, mm5                                         ;   112.7 p1     138 s
-        pxor mm3, mm6                                         ;   114.7 p1     138 s
-        pshufw mm5, mm1, 0xe4                                 ;   114.7 p1      58 s copy
-        punpckldq mm5, mm3                                    ;   116.7 p1      58 s
-        punpckhdq mm1, mm3                                    ;   116.7 p1      58 s
-        movq mm3, mm0                                         ;   107.0 p0      50 p copy
-        pxor mm3, mm5                                         ;   118.7 p1      50 p
-        pxor mm3, mm1                                         ;   120.7 p1      50 p
-        movd eax, mm3                                         ;   122.7 p0      46 p
-        psrlq mm3, 0x20                                       ;   122.7 p1      46 p
-        movd ecx, mm3                                         ;   124.7 p0      46 p
-        movzx ebp, al                                         ;   128.7 p0      46 p
-        movzx edx, ah                                         ;   128.7 p0      46 p
-        shr eax, 0x10                                         ;   128.7 p1      46 p
-        movzx ebx, al                                         ;   129.7 p0      46 p
-        shr eax, 8                                            ;   129.7 p1      46 p
-        pxor mm2, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;   140.7 p2+p1   50 p
-        movzx ebp, cl                                         ;   130.7 p0      47 p
-        pxor mm2, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;   142.7 p2+p1   50 p
-        movzx edx, ch                                         ;   130.7 p0      47 p
-        shr ecx, 0x10                                         ;   130.7 p1      47 p
-        pxor mm2, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;   144.7 p2+p1   50 p
-        movzx ebx, cl                                         ;   131.7 p0      47 p
-        shr ecx, 8                                            ;   131.7 p1      47 p
-        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   146.7 p2+p1   50 p
-        pxor mm2, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;   148.7 p2+p1   50 p
-        pxor mm2, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;   150.7 p2+p1   50 p
-        pxor mm2, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;   152.7 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   154.7 p2+p1   50 p
-        movd eax, mm2                                         ;   156.7 p0      46 p
-        psrlq mm2, 0x20                                       ;   156.7 p1      46 p
-        movd ecx, mm2                                         ;   158.7 p0      46 p
+        xor edi, ebp                                          ;   105.7 p0      46 w[3]
+        movzx ebp, cl                                         ;   101.7 p1      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   106.7 p2+p0   46 w[3]
+        shr ecx, 8                                            ;   101.7 p1      47 w[3]
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   107.7 p2+p0   46 w[3]
+        movd mm6, edi                                         ;   108.7 p1      46 w[3]
+        punpckldq mm5, mm6                                    ;   111.7 p1      46 w[3]
+        pxor mm2, mm5                                         ;   113.7 p1     138 s
+        pshufw mm5, mm0, 0xe4                                 ;   103.7 p1      50 p copy
+        movq mm6, mm4                                         ;   102.0 p0      58 s copy
+        punpckldq mm6, mm2                                    ;   115.7 p1      58 s
+        punpckhdq mm4, mm2                                    ;   115.7 p1      58 s
+        pxor mm5, mm6                                         ;   117.7 p1      50 p
+        pxor mm5, mm4                                         ;   119.7 p1      50 p
+        movd eax, mm5                                         ;   121.7 p0      46 p
+        psrlq mm5, 0x20                                       ;   121.7 p1      46 p
+        movd ecx, mm5                                         ;   123.7 p0      46 p
+        movzx edi, al                                         ;   127.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   139.7 p2+p1   50 p
+        movzx edi, ah                                         ;   127.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   141.7 p2+p1   50 p
+        shr eax, 0x10                                         ;   127.7 p1      46 p
+        movzx edi, al                                         ;   128.7 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   143.7 p2+p1   50 p
+        shr eax, 8                                            ;   128.7 p1      46 p
+        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   145.7 p2+p1   50 p
+        movzx edi, cl                                         ;   129.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   147.7 p2+p1   50 p
+        movzx edi, ch                                         ;   129.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   149.7 p2+p1   50 p
+        shr ecx, 0x10                                         ;   129.7 p1      47 p
+        movzx edi, cl                                         ;   130.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   151.7 p2+p1   50 p
+        shr ecx, 8                                            ;   130.7 p1      47 p
+        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   153.7 p2+p1   50 p
+        movq mm2, [esp + 0]                                   ;   115.0 p2      50 p
+        movd eax, mm1                                         ;   155.7 p0      46 p
+        psrlq mm1, 0x20                                       ;   155.7 p1      46 p
+        movd ecx, mm1                                         ;   157.7 p0      46 p
+        movzx edi, al                                         ;   161.7 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   162.7 p2      46 p
+        movzx ebp, ah                                         ;   161.7 p0      46 p
+        shr eax, 0x10                                         ;   161.7 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   162.7 p2      46 p
+        xor edi, ebp                                          ;   166.7 p0      46 p
         movzx ebp, al                                         ;   162.7 p0      46 p
-        movzx edx, ah                                         ;   162.7 p0      46 p
-        shr eax, 0x10                                         ;   162.7 p1      46 p
-        movzx ebx, al                                         ;   163.7 p0      46 p
-        shr eax, 8                                            ;   163.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;   163.7 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;   163.7 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;   164.7 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   168.7 p2+p0   46 p
-        movzx eax, cl                                         ;   164.7 p0      47 p
-        xor ebx, ebp                                          ;   169.7 p0      46 p
-        movzx ebp, ch                                         ;   164.7 p0      47 p
-        shr ecx, 0x10                                         ;   164.7 p1      47 p
-        xor ebx, edx                                          ;   170.7 p0      46 p
-        movzx edx, cl                                         ;   165.7 p1      47 p
-        shr ecx, 8                                            ;   165.7 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;   165.7 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   165.7 p2      46 p
-        movd mm2, ebx                                         ;   171.7 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   166.7 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   170.7 p2+p0   46 p
-        xor edx, eax                                          ;   171.7 p0      46 p
-        xor edx, ebp                                          ;   172.7 p0      46 p
-        movd mm3, edx                                         ;   173.7 p1      46 p
-        punpckldq mm2, mm3                                    ;   176.7 p1      46 p
-        pxor mm0, mm2                                         ;   178.7 p1      50 p
-        pxor mm5, mm0                                         ;   180.7 p1      63 p
-        pxor mm1, mm0                                         ;   180.7 p1      63 p
-        movq mm0, mm4                                         ;   132.3 p0      50 p copy
-        pshufw mm2, mm5, 0xb1                                 ;   182.7 p1      53 p
-        pand mm5, [fox128_expand64.T11_constants64 + 32]      ;   182.7 p2+p1   54 p
-        pxor mm2, mm5                                         ;   184.7 p1      54 p
-        pxor mm0, mm1                                         ;   182.7 p1      50 p
-        pxor mm0, mm2                                         ;   186.7 p1      50 p
-        movd eax, mm0                                         ;   188.7 p0      46 p
-        psrlq mm0, 0x20                                       ;   188.7 p1      46 p
-        movd ecx, mm0                                         ;   190.7 p0      46 p
-        movzx ebp, al                                         ;   194.7 p0      46 p
-        movzx edx, ah                                         ;   194.7 p0      46 p
-        shr eax, 0x10                                         ;   194.7 p1      46 p
-        movzx ebx, al                                         ;   195.7 p0      46 p
-        shr eax, 8                                            ;   195.7 p1      46 p
-        movq mm0, [esp + 0]                                   ;   138.3 p2      50 p
-        pxor mm0, [ebp*8 + fox128_expand64.T3_mu8_S_0]        ;   206.7 p2+p1   50 p
-        movzx ebp, cl                                         ;   196.7 p0      47 p
-        pxor mm0, [edx*8 + fox128_expand64.T4_mu8_S_8]        ;   208.7 p2+p1   50 p
-        movzx edx, ch                                         ;   196.7 p0      47 p
-        shr ecx, 0x10                                         ;   196.7 p1      47 p
-        pxor mm0, [ebx*8 + fox128_expand64.T5_mu8_S_16]       ;   210.7 p2+p1   50 p
-        movzx ebx, cl                                         ;   197.7 p0      47 p
-        shr ecx, 8                                            ;   197.7 p1      47 p
-        pxor mm0, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   212.7 p2+p1   50 p
-        pxor mm0, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;   214.7 p2+p1   50 p
-        pxor mm0, [edx*8 + fox128_expand64.T8_mu8_S_40]       ;   216.7 p2+p1   50 p
-        pxor mm0, [ebx*8 + fox128_expand64.T9_mu8_S_48]       ;   218.7 p2+p1   50 p
-        pxor mm0, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   220.7 p2+p1   50 p
-        movd eax, mm0                                         ;   222.7 p0      46 p
-        psrlq mm0, 0x20                                       ;   222.7 p1      46 p
-        movd ecx, mm0                                         ;   224.7 p0      46 p
-        movzx ebp, al                                         ;   228.7 p0      46 p
-        movzx edx, ah                                         ;   228.7 p0      46 p
-        shr eax, 0x10                                         ;   228.7 p1      46 p
-        movzx ebx, al                                         ;   229.7 p0      46 p
-        shr eax, 8                                            ;   229.7 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;   229.7 p2      46 p
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;   229.7 p2      46 p
-        mov ebx, dword [ebx*4 + fox128_expand64.T1_S_16]      ;   230.7 p2      46 p
-        xor ebx, dword [eax*4 + fox128_expand64.T2_S_24]      ;   234.7 p2+p0   46 p
-        movzx eax, cl                                         ;   230.7 p0      47 p
-        xor ebx, ebp                                          ;   235.7 p0      46 p
-        movzx ebp, ch                                         ;   230.7 p0      47 p
-        shr ecx, 0x10                                         ;   230.7 p1      47 p
-        xor ebx, edx                                          ;   236.7 p0      46 p
-        movzx edx, cl                                         ;   231.7 p0      47 p
-        shr ecx, 8                                            ;   231.7 p1      47 p
-        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;   231.7 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   231.7 p2      46 p
-        movd mm0, ebx                                         ;   237.7 p1      46 p
-        mov edx, dword [edx*4 + fox128_expand64.T1_S_16]      ;   232.7 p2      46 p
-        xor edx, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   236.7 p2+p0   46 p
-        xor edx, eax                                          ;   237.7 p0      46 p
-        xor edx, ebp                                          ;   238.7 p0      46 p
-        movd mm3, edx                                         ;   239.7 p1      46 p
-        punpckldq mm0, mm3                                    ;   242.7 p1      46 p
-        pxor mm4, mm0                                         ;   244.7 p1      50 p
-        pxor mm2, mm4                                         ;   246.7 p1      63 p
-        pxor mm1, mm4                                         ;   246.7 p1      63 p
-        pshufw mm0, mm2, 0xe4                                 ;   248.7 p1      58 p copy
-        punpckldq mm0, mm1                                    ;   250.7 p1      58 p
-        punpckhdq mm2, mm1                                    ;   248.7 p1      58 p
-        movq [edi], mm0                                       ;   252.7 p0+p3  145 rk
-        movq [edi + 8], mm2                                   ;   250.7 p0+p3  145 rk
-        add edi, 0x10                                         ;   161.3 p0     143 rounds
-        add esi, 0x20                                         ;   161.8 p0     143 rounds
-        cmp esi, dword [esp + 60]                             ;                    more rounds?
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   167.7 p2+p0   46 p
+        shr eax, 8                                            ;   162.7 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   168.7 p2+p0   46 p
+        movd mm1, edi                                         ;   169.7 p1      46 p
+        movzx edi, cl                                         ;   163.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   164.7 p2      46 p
+        movzx ebp, ch                                         ;   163.7 p0      47 p
+        shr ecx, 0x10                                         ;   163.7 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   164.7 p2      46 p
+        xor edi, ebp                                          ;   168.7 p0      46 p
+        movzx ebp, cl                                         ;   164.7 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   169.7 p2+p0   46 p
+        shr ecx, 8                                            ;   164.7 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   170.7 p2+p0   46 p
+        movd mm5, edi                                         ;   171.7 p1      46 p
+        punpckldq mm1, mm5                                    ;   174.7 p1      46 p
+        pxor mm0, mm1                                         ;   176.7 p1      50 p
+        movq mm1, [esp + 0]                                   ;   126.7 p2      50 p
+        pxor mm6, mm0                                         ;   178.7 p1      63 p
+        pxor mm4, mm0                                         ;   178.7 p1      63 p
+        pxor mm2, mm4                                         ;   180.7 p1      50 p
+        pshufw mm0, mm6, 0xb1                                 ;   180.7 p1      53 p
+        pand mm6, [fox128_expand64.T11_constants64 + 32]      ;   180.7 p2+p1   54 p
+        pxor mm0, mm6                                         ;   182.7 p1      54 p
+        pxor mm2, mm0                                         ;   184.7 p1      50 p
+        movd eax, mm2                                         ;   186.7 p0      46 p
+        psrlq mm2, 0x20                                       ;   186.7 p1      46 p
+        movd ecx, mm2                                         ;   188.7 p0      46 p
+        movzx edi, al                                         ;   192.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   204.7 p2+p1   50 p
+        movzx edi, ah                                         ;   192.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   206.7 p2+p1   50 p
+        shr eax, 0x10                                         ;   192.7 p1      46 p
+        movzx edi, al                                         ;   193.7 p0      46 p
+        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   208.7 p2+p1   50 p
+        shr eax, 8                                            ;   193.7 p1      46 p
+        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   210.7 p2+p1   50 p
+        movzx edi, cl                                         ;   194.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   212.7 p2+p1   50 p
+        movzx edi, ch                                         ;   194.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   214.7 p2+p1   50 p
+        shr ecx, 0x10                                         ;   194.7 p1      47 p
+        movzx edi, cl                                         ;   195.7 p0      47 p
+        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   216.7 p2+p1   50 p
+        shr ecx, 8                                            ;   195.7 p1      47 p
+        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   218.7 p2+p1   50 p
+        movd eax, mm3                                         ;   220.7 p0      46 p
+        psrlq mm3, 0x20                                       ;   220.7 p1      46 p
+        movd ecx, mm3                                         ;   222.7 p0      46 p
+        movzx edi, al                                         ;   226.7 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   227.7 p2      46 p
+        movzx ebp, ah                                         ;   226.7 p0      46 p
+        shr eax, 0x10                                         ;   226.7 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   227.7 p2      46 p
+        xor edi, ebp                                          ;   231.7 p0      46 p
+        movzx ebp, al                                         ;   227.7 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   232.7 p2+p0   46 p
+        shr eax, 8                                            ;   227.7 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   233.7 p2+p0   46 p
+        movd mm2, edi                                         ;   234.7 p1      46 p
+        movzx edi, cl                                         ;   228.7 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   229.7 p2      46 p
+        movzx ebp, ch                                         ;   228.7 p0      47 p
+        shr ecx, 0x10                                         ;   228.7 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   229.7 p2      46 p
+        xor edi, ebp                                          ;   233.7 p0      46 p
+        movzx ebp, cl                                         ;   229.7 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   234.7 p2+p0   46 p
+        shr ecx, 8                                            ;   229.7 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   235.7 p2+p0   46 p
+        movd mm3, edi                                         ;   236.7 p1      46 p
+        punpckldq mm2, mm3                                    ;   239.7 p1      46 p
+        pxor mm1, mm2                                         ;   241.7 p1      50 p
+        pxor mm0, mm1                                         ;   243.7 p1      63 p
+        pxor mm4, mm1                                         ;   243.7 p1      63 p
+        add esi, 0x20                                         ;   153.0 p0     143 rounds
+        mov dword [esp + 48], esi                             ;   154.0 p0+p3  143 rounds
+        pshufw mm1, mm0, 0xe4                                 ;   245.7 p1      58 p copy
+        punpckldq mm1, mm4                                    ;   247.7 p1      58 p
+        punpckhdq mm0, mm4                                    ;   245.7 p1      58 p
+        mov esi, dword [esp + 60]                             ;   154.7 p2     145 rk reload
+        movq [esi + 8], mm0                                   ;   247.7 p0+p3  145 rk
+        movq [esi], mm1                                       ;   249.7 p0+p3  145 rk
+        add esi, 0x10                                         ;   158.7 p0     143 rounds
+        mov dword [esp + 60], esi                             ;   159.7 p0+p3  143 rounds
+        mov eax, dword [esp + 48]                             ;                    more rounds?
+        cmp eax, dword [esp + 52]                             ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 28], esi                             ;                    resident
-        mov dword [esp + 36], edi                             ;                    resident
         emms                                                  ;                    x87 state
         mov esp, dword [esp + 64]                             ;                    frame
         pop ebp                                               ;                    preserved

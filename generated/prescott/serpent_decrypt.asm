@@ -1,5 +1,5 @@
 ; serpent_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_decrypt --cpu prescott
 ;
 ; void serpent_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 286 uops, planned 267.0; bounds: width 95.3, ports 266.0, path 5.0
-;   blocks: 1432 uops, planned 482.7; bounds: width 477.3, ports 471.0, path 306.0
+;   blocks: 1432 uops, planned 482.0; bounds: width 477.3, ports 471.0, path 306.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,8 +28,8 @@ serpent_decrypt:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x218             ;                    frame
-        mov esi, dword [esp + 556] ;     0.0 p2      97 x[3] reload
+        sub esp, 0x21c             ;                    frame
+        mov esi, dword [esp + 560] ;     0.0 p2      97 x[3] reload
         mov edi, dword [esi + 428] ;     4.0 p2      97 x[3]
         not edi                    ;     8.0 p0      97 x[3]
         mov dword [esp + 0], edi   ;     9.0 p0+p3   97 x[3]
@@ -310,573 +310,575 @@ serpent_decrypt:
         mov dword [esp + 520], edi ;   261.0 p0+p3   90 rk
         mov esi, dword [esi + 4]   ;   135.3 p2      90 rk
         mov dword [esp + 524], esi ;   263.0 p0+p3   90 rk
-        mov esi, dword [esp + 568] ;   137.3 p2      90 rk
+        mov esi, dword [esp + 572] ;   137.3 p2      90 rk
         shl esi, 4                 ;   141.3 p1      90 rk
-        add esi, dword [esp + 560] ;   142.3 p2+p1   90 rk
+        add esi, dword [esp + 564] ;   142.3 p2+p1   90 rk
         mov dword [esp + 528], esi ;   265.0 p0+p3   90 rk
-        cmp dword [esp + 568], 0   ;                    no blocks?
+        cmp dword [esp + 572], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 560] ;                    resident
+        mov esi, dword [esp + 564] ;                    resident
+        mov ebp, dword [esp + 568] ;                    resident
         align 16
 .blocks_1:
         mov edi, dword [esi]       ;     0.0 p2      92 x[0]
         xor edi, dword [esp + 64]  ;     4.0 p2+p0   92 x[0]
-        mov ebp, edi               ;     5.0 p1      41 x copy
-        mov eax, dword [esi + 4]   ;     2.0 p2      92 x[1]
-        xor eax, dword [esp + 68]  ;     6.0 p2+p0   92 x[1]
-        mov ecx, eax               ;     7.0 p1      41 x copy
-        mov edx, dword [esi + 8]   ;     4.0 p2      92 x[2]
-        xor edx, dword [esp + 72]  ;     8.0 p2+p0   92 x[2]
-        xor edi, edx               ;     9.0 p0      41 x
+        mov eax, edi               ;     5.0 p1      41 x copy
+        mov ecx, dword [esi + 4]   ;     2.0 p2      92 x[1]
+        xor ecx, dword [esp + 68]  ;     6.0 p2+p0   92 x[1]
+        mov edx, ecx               ;     7.0 p1      41 x copy
+        mov ebx, dword [esi + 8]   ;     4.0 p2      92 x[2]
+        xor ebx, dword [esp + 72]  ;     8.0 p2+p0   92 x[2]
+        xor edi, ebx               ;     9.0 p0      41 x
         not edi                    ;    10.0 p0      41 x
-        mov ebx, edi               ;    11.0 p1      41 x copy
-        mov dword [esp + 532], edi ;    11.0 p0+p3   41 x spill
+        mov dword [esp + 532], ebp ;     4.7 p0+p3   99 dst spill
+        mov ebp, edi               ;    11.0 p1      41 x copy
+        mov dword [esp + 536], edi ;    11.0 p0+p3   41 x spill
         mov edi, dword [esi + 12]  ;     6.0 p2      92 x[3]
         xor edi, dword [esp + 76]  ;    10.0 p2+p0   92 x[3]
-        and ebp, edi               ;    11.0 p0      41 x
-        or edx, edi                ;    11.0 p0      41 x
-        xor ecx, edi               ;    11.0 p0      41 x
-        and ecx, edx               ;    12.0 p0      41 x
-        or eax, ebp                ;    12.0 p0      41 x
-        xor ebx, eax               ;    13.0 p0      41 x
-        xor edx, ebp               ;    12.0 p0      41 x
-        mov edi, dword [esp + 532] ;    11.0 p2      41 x reload
-        or edi, ebp                ;    15.0 p0      41 x
-        xor ebp, edi               ;    16.0 p0      41 x
-        xor edi, ecx               ;    16.0 p0      41 x
-        or ebp, edx                ;    17.0 p0      41 x
-        xor edx, ebx               ;    14.0 p0      41 x
-        and ebx, edi               ;    17.0 p0      41 x
-        xor ecx, edx               ;    15.0 p0      97 x[0]
-        xor ebp, edx               ;    18.0 p0      97 x[2]
-        xor ebx, edx               ;    18.0 p0      97 x[3]
-        xor ecx, dword [esp + 80]  ;    16.0 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;    17.0 p1      62 x[0]
+        and eax, edi               ;    11.0 p0      41 x
+        or ebx, edi                ;    11.0 p0      41 x
+        xor edx, edi               ;    11.0 p0      41 x
+        and edx, ebx               ;    12.0 p0      41 x
+        or ecx, eax                ;    12.0 p0      41 x
+        xor ebp, ecx               ;    13.0 p0      41 x
+        xor ebx, eax               ;    12.0 p0      41 x
+        mov edi, dword [esp + 536] ;    11.0 p2      41 x reload
+        or edi, eax                ;    15.0 p0      41 x
+        xor eax, edi               ;    16.0 p0      41 x
+        xor edi, edx               ;    16.0 p0      41 x
+        or eax, ebx                ;    17.0 p0      41 x
+        xor ebx, ebp               ;    14.0 p0      41 x
+        and ebp, edi               ;    17.0 p0      41 x
+        xor edx, ebx               ;    15.0 p0      97 x[0]
+        xor eax, ebx               ;    18.0 p0      97 x[2]
+        xor ebp, ebx               ;    18.0 p0      97 x[3]
+        xor edx, dword [esp + 80]  ;    16.0 p2+p0   97 x[0]
+        rol edx, 0x1b              ;    17.0 p1      62 x[0]
         xor edi, dword [esp + 84]  ;    17.0 p2+p0   97 x[1]
-        xor ecx, edi               ;    18.0 p0      64 x[0]
-        mov eax, edi               ;    18.0 p1      63 x[2] copy
-        shl eax, 7                 ;    19.0 p1      63 x[2]
+        xor edx, edi               ;    18.0 p0      64 x[0]
+        mov ecx, edi               ;    18.0 p1      63 x[2] copy
+        shl ecx, 7                 ;    19.0 p1      63 x[2]
         rol edi, 0x1f              ;    20.0 p1      66 x[1]
-        xor ebp, dword [esp + 88]  ;    19.0 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    20.0 p1      61 x[2]
-        xor eax, ebp               ;    21.0 p0      63 x[2]
-        xor ebx, dword [esp + 92]  ;    19.0 p2+p0   97 x[3]
-        xor eax, ebx               ;    22.0 p0      63 x[2]
-        xor ecx, ebx               ;    20.0 p0      64 x[0]
-        rol ebx, 0x19              ;    21.0 p1      65 x[3]
-        xor edi, ecx               ;    21.0 p0      68 x[1]
-        xor ebx, eax               ;    23.0 p0      67 x[3]
-        xor edi, eax               ;    23.0 p0      68 x[1]
-        rol eax, 0x1d              ;    24.0 p1      69 x[2]
-        mov ebp, ecx               ;    21.0 p0      67 x[3] copy
-        shl ebp, 3                 ;    22.0 p1      67 x[3]
-        xor ebx, ebp               ;    24.0 p0      67 x[3]
-        rol ecx, 0x13              ;    25.0 p1      70 x[0]
-        mov ebp, edi               ;    24.0 p0      40 x copy
-        not ebp                    ;    25.0 p0      40 x
-        xor edi, ebx               ;    25.0 p0      40 x
-        mov edx, eax               ;    25.0 p1      40 x copy
-        not edx                    ;    26.0 p0      40 x
-        mov dword [esp + 532], esi ;    22.7 p0+p3   92 x[0] spill
-        mov esi, eax               ;    25.0 p1      40 x copy
-        and esi, ecx               ;    26.0 p0      40 x
+        xor eax, dword [esp + 88]  ;    19.0 p2+p0   97 x[2]
+        rol eax, 0xa               ;    20.0 p1      61 x[2]
+        xor ecx, eax               ;    21.0 p0      63 x[2]
+        xor ebp, dword [esp + 92]  ;    19.0 p2+p0   97 x[3]
+        xor ecx, ebp               ;    22.0 p0      63 x[2]
+        xor edx, ebp               ;    20.0 p0      64 x[0]
+        rol ebp, 0x19              ;    21.0 p1      65 x[3]
+        xor edi, edx               ;    21.0 p0      68 x[1]
+        xor ebp, ecx               ;    23.0 p0      67 x[3]
+        xor edi, ecx               ;    23.0 p0      68 x[1]
+        rol ecx, 0x1d              ;    24.0 p1      69 x[2]
+        mov eax, edx               ;    21.0 p1      67 x[3] copy
+        shl eax, 3                 ;    22.0 p1      67 x[3]
+        xor ebp, eax               ;    24.0 p0      67 x[3]
+        rol edx, 0x13              ;    25.0 p1      70 x[0]
+        mov eax, edi               ;    24.0 p0      40 x copy
+        not eax                    ;    25.0 p0      40 x
+        xor edi, ebp               ;    25.0 p0      40 x
+        mov ebx, ecx               ;    25.0 p1      40 x copy
+        not ebx                    ;    26.0 p0      40 x
+        mov dword [esp + 536], esi ;    23.2 p0+p3   92 x[0] spill
+        mov esi, ecx               ;    25.0 p1      40 x copy
+        and esi, edx               ;    26.0 p0      40 x
         xor edi, esi               ;    27.0 p0      40 x
-        xor eax, ecx               ;    26.0 p0      40 x
-        or ebx, eax                ;    27.0 p0      40 x
-        xor edx, edi               ;    28.0 p0      40 x
+        xor ecx, edx               ;    26.0 p0      40 x
+        or ebp, ecx                ;    27.0 p0      40 x
         xor ebx, edi               ;    28.0 p0      40 x
-        and edi, eax               ;    28.0 p0      40 x
-        xor eax, ebp               ;    27.2 p0      40 x
-        xor ebp, edi               ;    29.0 p0      97 x[2]
-        xor edi, edx               ;    29.0 p0      40 x
-        and eax, ebx               ;    29.0 p0      40 x
-        xor eax, edi               ;    30.0 p0      40 x
-        and edi, ebx               ;    30.0 p0      40 x
-        xor ebp, edi               ;    31.0 p0      97 x[2]
-        xor ebx, eax               ;    31.0 p0      97 x[0]
-        xor ebx, dword [esp + 96]  ;    32.0 p2+p0   97 x[0]
-        rol ebx, 0x1b              ;    33.0 p1      62 x[0]
-        xor edx, dword [esp + 100] ;    31.7 p2+p0   97 x[1]
-        xor ebx, edx               ;    34.0 p0      64 x[0]
-        xor ebp, dword [esp + 104] ;    32.7 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    33.7 p1      61 x[2]
-        xor eax, dword [esp + 108] ;    33.2 p2+p0   97 x[3]
-        xor ebp, eax               ;    34.7 p0      63 x[2]
-        xor ebx, eax               ;    35.0 p0      64 x[0]
-        rol eax, 0x19              ;    36.0 p1      65 x[3]
-        mov esi, edx               ;    33.0 p1      63 x[2] copy
-        shl esi, 7                 ;    34.0 p1      63 x[2]
-        xor ebp, esi               ;    35.7 p0      63 x[2]
-        rol edx, 0x1f              ;    36.7 p1      66 x[1]
-        xor edx, ebx               ;    37.7 p0      68 x[1]
-        xor eax, ebp               ;    37.0 p0      67 x[3]
-        xor edx, ebp               ;    38.7 p0      68 x[1]
-        rol ebp, 0x1d              ;    39.7 p1      69 x[2]
-        mov esi, ebx               ;    36.1 p1      67 x[3] copy
-        shl esi, 3                 ;    37.1 p1      67 x[3]
-        xor eax, esi               ;    38.1 p0      67 x[3]
-        rol ebx, 0x13              ;    39.1 p1      70 x[0]
-        mov esi, edx               ;    39.7 p0      39 x copy
-        not esi                    ;    40.7 p0      39 x
-        and edx, ebx               ;    40.1 p0      39 x
-        or edx, ebp                ;    41.1 p0      39 x
-        xor ebp, eax               ;    40.7 p0      39 x
-        and eax, ebx               ;    40.1 p0      39 x
-        xor ebp, ebx               ;    41.7 p0      39 x
-        xor eax, esi               ;    41.7 p0      39 x
-        xor edx, eax               ;    42.7 p0      39 x
-        xor ebp, eax               ;    42.7 p0      39 x
-        or eax, ebp                ;    43.7 p0      39 x
-        xor eax, ebx               ;    44.7 p0      97 x[2]
-        xor ebx, esi               ;    43.2 p0      39 x
-        not ebx                    ;    44.2 p0      39 x
-        or ebx, edx                ;    45.2 p0      39 x
-        and esi, edx               ;    44.7 p0      39 x
-        xor eax, esi               ;    45.7 p0      97 x[2]
-        xor esi, ebp               ;    45.7 p0      97 x[0]
-        xor ebp, ebx               ;    46.2 p0      97 x[1]
-        xor esi, dword [esp + 112] ;    46.7 p2+p0   97 x[0]
-        rol esi, 0x1b              ;    47.7 p1      62 x[0]
-        xor ebp, dword [esp + 116] ;    47.2 p2+p0   97 x[1]
-        xor esi, ebp               ;    48.7 p0      64 x[0]
-        xor eax, dword [esp + 120] ;    48.2 p2+p0   97 x[2]
-        rol eax, 0xa               ;    49.2 p1      61 x[2]
-        xor edx, dword [esp + 124] ;    48.7 p2+p0   97 x[3]
-        xor eax, edx               ;    50.2 p0      63 x[2]
-        xor esi, edx               ;    49.7 p0      64 x[0]
-        rol edx, 0x19              ;    50.7 p1      65 x[3]
-        mov edi, ebp               ;    48.2 p1      63 x[2] copy
-        shl edi, 7                 ;    49.2 p1      63 x[2]
-        xor eax, edi               ;    51.2 p0      63 x[2]
-        rol ebp, 0x1f              ;    52.2 p1      66 x[1]
-        xor ebp, esi               ;    53.2 p0      68 x[1]
-        xor edx, eax               ;    52.2 p0      67 x[3]
-        xor ebp, eax               ;    54.2 p0      68 x[1]
-        rol eax, 0x1d              ;    55.2 p1      69 x[2]
-        mov edi, esi               ;    51.1 p1      67 x[3] copy
-        shl edi, 3                 ;    52.1 p1      67 x[3]
-        xor edx, edi               ;    53.2 p0      67 x[3]
-        rol esi, 0x13              ;    54.2 p1      70 x[0]
-        mov edi, eax               ;    56.2 p0      38 x copy
-        or eax, edx                ;    56.2 p0      38 x
-        xor edi, esi               ;    57.2 p0      38 x
-        and edi, eax               ;    58.2 p0      38 x
-        xor eax, ebp               ;    57.2 p0      38 x
-        and ebp, esi               ;    55.2 p0      38 x
-        xor ebp, edx               ;    56.2 p0      38 x
-        and edx, esi               ;    56.2 p0      38 x
-        not edx                    ;    57.2 p0      38 x
-        and eax, edx               ;    58.2 p0      38 x
-        xor ebp, edi               ;    59.2 p0      38 x
-        xor eax, edi               ;    59.2 p0      38 x
-        or esi, edi                ;    59.2 p0      38 x
-        not edi                    ;    59.2 p0      38 x
-        xor edx, esi               ;    60.2 p0      97 x[0]
-        xor esi, ebp               ;    60.2 p0      38 x
-        or esi, eax                ;    61.2 p0      38 x
-        xor edi, esi               ;    62.2 p0      97 x[2]
-        xor edx, eax               ;    61.7 p0      97 x[0]
-        xor eax, ebp               ;    62.2 p0      97 x[3]
-        xor edx, dword [esp + 128] ;    62.7 p2+p0   97 x[0]
-        rol edx, 0x1b              ;    63.7 p1      62 x[0]
-        xor ebp, dword [esp + 132] ;    63.2 p2+p0   97 x[1]
-        xor edx, ebp               ;    64.7 p0      64 x[0]
-        xor edi, dword [esp + 136] ;    64.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;    65.2 p1      61 x[2]
-        xor eax, dword [esp + 140] ;    64.7 p2+p0   97 x[3]
-        xor edi, eax               ;    66.2 p0      63 x[2]
-        xor edx, eax               ;    65.7 p0      64 x[0]
-        rol eax, 0x19              ;    66.7 p1      65 x[3]
-        mov esi, ebp               ;    64.2 p1      63 x[2] copy
-        shl esi, 7                 ;    65.2 p1      63 x[2]
-        xor edi, esi               ;    67.2 p0      63 x[2]
-        rol ebp, 0x1f              ;    68.2 p1      66 x[1]
-        xor ebp, edx               ;    69.2 p0      68 x[1]
-        xor eax, edi               ;    68.2 p0      67 x[3]
-        xor ebp, edi               ;    70.2 p0      68 x[1]
-        rol edi, 0x1d              ;    71.2 p1      69 x[2]
-        mov esi, edx               ;    66.7 p1      67 x[3] copy
-        shl esi, 3                 ;    67.7 p1      67 x[3]
-        xor eax, esi               ;    69.2 p0      67 x[3]
-        rol edx, 0x13              ;    70.2 p1      70 x[0]
-        mov esi, ebp               ;    71.2 p1      37 x copy
-        xor esi, edi               ;    72.2 p0      37 x
-        and ebp, esi               ;    73.2 p0      37 x
-        xor ebp, edx               ;    74.2 p0      37 x
-        and edx, edi               ;    72.2 p0      37 x
-        xor edi, eax               ;    72.2 p0      37 x
-        or eax, ebp                ;    75.2 p0      37 x
-        xor edx, esi               ;    73.2 p0      37 x
-        xor eax, esi               ;    76.2 p0      37 x
-        xor edi, edx               ;    74.2 p0      37 x
-        xor ebp, edi               ;    75.2 p0      37 x
-        or esi, eax                ;    77.2 p0      37 x
-        xor esi, ebp               ;    78.2 p0      37 x
-        xor edx, esi               ;    79.2 p0      97 x[2]
-        or ebp, eax                ;    77.2 p0      37 x
-        xor ebp, edi               ;    78.2 p0      97 x[3]
-        and edi, eax               ;    77.2 p0      37 x
-        xor esi, edi               ;    79.2 p0      97 x[1]
-        xor eax, dword [esp + 144] ;    77.2 p2+p0   97 x[0]
-        rol eax, 0x1b              ;    78.2 p1      62 x[0]
-        xor esi, dword [esp + 148] ;    80.2 p2+p0   97 x[1]
-        xor eax, esi               ;    81.2 p0      64 x[0]
-        xor edx, dword [esp + 152] ;    80.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;    81.2 p1      61 x[2]
-        xor ebp, dword [esp + 156] ;    79.2 p2+p0   97 x[3]
-        xor edx, ebp               ;    82.2 p0      63 x[2]
-        xor eax, ebp               ;    82.2 p0      64 x[0]
-        rol ebp, 0x19              ;    83.2 p1      65 x[3]
-        mov edi, esi               ;    81.2 p1      63 x[2] copy
-        shl edi, 7                 ;    82.2 p1      63 x[2]
-        xor edx, edi               ;    83.2 p0      63 x[2]
-        rol esi, 0x1f              ;    84.2 p1      66 x[1]
-        xor esi, eax               ;    85.2 p0      68 x[1]
-        xor ebp, edx               ;    84.2 p0      67 x[3]
-        xor esi, edx               ;    86.2 p0      68 x[1]
-        rol edx, 0x1d              ;    87.2 p1      69 x[2]
-        xor edx, esi               ;    88.2 p0      36 x
-        mov edi, eax               ;    83.2 p1      67 x[3] copy
-        shl edi, 3                 ;    84.2 p1      67 x[3]
-        xor ebp, edi               ;    85.2 p0      67 x[3]
-        rol eax, 0x13              ;    86.2 p1      70 x[0]
-        xor edx, ebp               ;    89.2 p0      36 x
-        mov edi, ebp               ;    86.2 p1      36 x copy
-        xor edi, eax               ;    87.2 p0      36 x
-        and ebp, edx               ;    90.2 p0      36 x
-        xor ebp, esi               ;    91.2 p0      36 x
-        xor eax, edx               ;    90.2 p0      36 x
-        not eax                    ;    91.2 p0      36 x
-        or esi, edx                ;    90.2 p0      36 x
-        xor esi, edi               ;    91.2 p0      36 x
-        and edi, ebp               ;    92.2 p0      36 x
-        xor ebp, eax               ;    92.2 p0      97 x[2]
-        and eax, esi               ;    92.2 p0      36 x
-        or eax, edi                ;    93.2 p0      36 x
-        xor edx, edi               ;    93.2 p0      97 x[1]
-        xor ebp, edi               ;    93.2 p0      97 x[2]
-        xor esi, dword [esp + 160] ;    92.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;    93.2 p1      62 x[0]
-        xor edx, dword [esp + 164] ;    94.2 p2+p0   97 x[1]
-        xor esi, edx               ;    95.2 p0      64 x[0]
-        xor ebp, dword [esp + 168] ;    94.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;    95.2 p1      61 x[2]
-        xor eax, dword [esp + 0]   ;    94.2 p2+p0   97 x[3]
-        xor ebp, eax               ;    96.2 p0      63 x[2]
-        xor esi, eax               ;    96.2 p0      64 x[0]
-        rol eax, 0x19              ;    97.2 p1      65 x[3]
-        mov edi, edx               ;    95.2 p1      63 x[2] copy
-        shl edi, 7                 ;    96.2 p1      63 x[2]
-        xor ebp, edi               ;    97.2 p0      63 x[2]
-        rol edx, 0x1f              ;    98.2 p1      66 x[1]
-        xor eax, ebp               ;    98.2 p0      67 x[3]
-        xor edx, ebp               ;    99.2 p0      35 x
-        rol ebp, 0x1d              ;   100.2 p1      69 x[2]
-        xor edx, esi               ;   100.2 p0      35 x
-        mov edi, esi               ;    97.2 p1      67 x[3] copy
-        shl edi, 3                 ;    98.2 p1      67 x[3]
-        xor eax, edi               ;    99.2 p0      67 x[3]
-        rol esi, 0x13              ;   100.2 p1      70 x[0]
-        xor edx, eax               ;   101.2 p0      35 x
-        mov edi, ebp               ;   101.2 p1      35 x copy
-        not edi                    ;   102.2 p0      35 x
-        xor ebp, esi               ;   101.2 p0      35 x
-        or esi, edx                ;   102.2 p0      35 x
-        xor esi, eax               ;   103.2 p0      35 x
-        and eax, edx               ;   102.2 p0      35 x
-        xor edx, edi               ;   103.2 p0      35 x
-        xor eax, ebp               ;   103.2 p0      35 x
-        and edi, esi               ;   104.2 p0      35 x
-        xor edi, ebp               ;   105.2 p0      97 x[2]
-        and ebp, esi               ;   104.2 p0      35 x
-        xor esi, edx               ;   104.2 p0      35 x
-        or edx, eax                ;   104.2 p0      35 x
-        xor edx, ebp               ;   105.2 p0      35 x
-        xor edi, esi               ;   106.2 p0      97 x[2]
-        xor esi, edx               ;   106.2 p0      97 x[1]
-        xor edx, dword [esp + 172] ;   106.2 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   107.2 p1      62 x[0]
-        xor esi, dword [esp + 176] ;   107.2 p2+p0   97 x[1]
-        xor edx, esi               ;   108.2 p0      64 x[0]
-        xor edi, dword [esp + 180] ;   107.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   108.2 p1      61 x[2]
-        xor eax, dword [esp + 184] ;   106.7 p2+p0   97 x[3]
-        xor edi, eax               ;   109.2 p0      63 x[2]
-        xor edx, eax               ;   109.2 p0      64 x[0]
-        rol eax, 0x19              ;   110.2 p1      65 x[3]
-        mov ebp, esi               ;   108.2 p1      63 x[2] copy
-        shl ebp, 7                 ;   109.2 p1      63 x[2]
-        xor edi, ebp               ;   110.2 p0      63 x[2]
-        rol esi, 0x1f              ;   111.2 p1      66 x[1]
-        xor esi, edx               ;   112.2 p0      68 x[1]
-        xor eax, edi               ;   111.2 p0      67 x[3]
-        xor esi, edi               ;   113.2 p0      68 x[1]
-        rol edi, 0x1d              ;   114.2 p1      69 x[2]
-        mov ebp, edx               ;   110.2 p1      67 x[3] copy
-        shl ebp, 3                 ;   111.2 p1      67 x[3]
-        xor eax, ebp               ;   112.2 p0      67 x[3]
-        rol edx, 0x13              ;   113.2 p1      70 x[0]
-        mov ebp, edx               ;   114.2 p0      34 x copy
-        or ebp, esi                ;   115.2 p0      34 x
-        xor ebp, edi               ;   116.2 p0      34 x
-        xor edx, eax               ;   114.2 p0      34 x
-        or edi, eax                ;   115.2 p0      34 x
-        mov ecx, esi               ;   114.2 p1      34 x copy
-        xor ecx, edx               ;   115.2 p0      34 x
-        and edi, ecx               ;   116.2 p0      34 x
-        and edx, ebp               ;   117.2 p0      34 x
-        xor esi, edx               ;   118.2 p0      34 x
-        xor edx, edi               ;   118.2 p0      34 x
-        or edi, eax                ;   117.2 p0      34 x
-        xor eax, ebp               ;   117.2 p0      34 x
-        xor ebp, esi               ;   119.2 p0      34 x
-        xor edi, eax               ;   118.2 p0      34 x
-        and ebp, edx               ;   120.2 p0      34 x
-        xor esi, edi               ;   119.2 p0      97 x[0]
-        xor edi, ebp               ;   121.2 p0      97 x[1]
-        xor esi, dword [esp + 4]   ;   120.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   121.2 p1      62 x[0]
-        xor edi, dword [esp + 188] ;   122.2 p2+p0   97 x[1]
-        xor esi, edi               ;   123.2 p0      64 x[0]
-        xor eax, dword [esp + 8]   ;   120.7 p2+p0   97 x[2]
-        rol eax, 0xa               ;   121.7 p1      61 x[2]
-        xor edx, dword [esp + 12]  ;   121.2 p2+p0   97 x[3]
-        xor eax, edx               ;   122.7 p0      63 x[2]
-        xor esi, edx               ;   124.2 p0      64 x[0]
-        rol edx, 0x19              ;   125.2 p1      65 x[3]
-        mov ebp, edi               ;   123.2 p1      63 x[2] copy
-        shl ebp, 7                 ;   124.2 p1      63 x[2]
-        xor eax, ebp               ;   125.2 p0      63 x[2]
-        rol edi, 0x1f              ;   126.2 p1      66 x[1]
-        xor edi, esi               ;   127.2 p0      68 x[1]
-        xor edx, eax               ;   126.2 p0      67 x[3]
-        xor edi, eax               ;   128.2 p0      68 x[1]
-        rol eax, 0x1d              ;   129.2 p1      69 x[2]
-        mov ebp, esi               ;   125.2 p1      67 x[3] copy
-        shl ebp, 3                 ;   126.2 p1      67 x[3]
-        xor edx, ebp               ;   127.2 p0      67 x[3]
-        rol esi, 0x13              ;   128.2 p1      70 x[0]
-        mov ebp, esi               ;   129.2 p0      41 x copy
-        xor esi, eax               ;   130.2 p0      41 x
-        not esi                    ;   131.2 p0      41 x
-        and ebp, edx               ;   130.2 p0      41 x
-        or eax, edx                ;   130.2 p0      41 x
-        xor edx, edi               ;   129.2 p0      41 x
-        and edx, eax               ;   131.2 p0      41 x
-        or edi, ebp                ;   131.2 p0      41 x
-        xor edi, esi               ;   132.2 p0      41 x
-        or esi, ebp                ;   132.2 p0      41 x
-        xor eax, ebp               ;   131.2 p0      41 x
-        xor ebp, esi               ;   133.2 p0      41 x
-        xor esi, edx               ;   133.2 p0      41 x
-        or ebp, eax                ;   134.2 p0      41 x
-        xor eax, edi               ;   133.2 p0      41 x
-        and edi, esi               ;   134.2 p0      41 x
-        xor edx, eax               ;   134.2 p0      97 x[0]
-        xor ebp, eax               ;   135.2 p0      97 x[2]
-        xor edi, eax               ;   135.2 p0      97 x[3]
-        xor edx, dword [esp + 192] ;   135.2 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   136.2 p1      62 x[0]
-        xor esi, dword [esp + 196] ;   135.2 p2+p0   97 x[1]
-        xor edx, esi               ;   137.2 p0      64 x[0]
-        xor ebp, dword [esp + 200] ;   136.2 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   137.2 p1      61 x[2]
-        xor edi, dword [esp + 204] ;   136.7 p2+p0   97 x[3]
-        xor ebp, edi               ;   138.2 p0      63 x[2]
-        xor edx, edi               ;   138.2 p0      64 x[0]
-        rol edi, 0x19              ;   139.2 p1      65 x[3]
-        mov eax, esi               ;   136.2 p1      63 x[2] copy
-        shl eax, 7                 ;   137.2 p1      63 x[2]
-        xor ebp, eax               ;   139.2 p0      63 x[2]
-        rol esi, 0x1f              ;   140.2 p1      66 x[1]
-        xor esi, edx               ;   141.2 p0      68 x[1]
-        xor edi, ebp               ;   140.2 p0      67 x[3]
-        xor esi, ebp               ;   142.2 p0      68 x[1]
-        rol ebp, 0x1d              ;   143.2 p1      69 x[2]
-        mov eax, edx               ;   139.2 p1      67 x[3] copy
-        shl eax, 3                 ;   140.2 p1      67 x[3]
-        xor edi, eax               ;   141.2 p0      67 x[3]
-        rol edx, 0x13              ;   142.2 p1      70 x[0]
-        mov eax, esi               ;   143.2 p0      40 x copy
-        not eax                    ;   144.2 p0      40 x
-        xor esi, edi               ;   143.2 p0      40 x
-        mov ecx, ebp               ;   144.2 p1      40 x copy
-        not ecx                    ;   145.2 p0      40 x
-        mov ebx, edx               ;   143.2 p1      40 x copy
-        and ebx, ebp               ;   144.2 p0      40 x
-        xor esi, ebx               ;   145.2 p0      40 x
-        xor edx, ebp               ;   144.2 p0      40 x
-        or edi, edx                ;   145.2 p0      40 x
-        xor ecx, esi               ;   146.2 p0      40 x
-        xor edi, esi               ;   146.2 p0      40 x
-        and esi, edx               ;   146.2 p0      40 x
-        xor edx, eax               ;   146.2 p0      40 x
-        xor eax, esi               ;   147.2 p0      97 x[2]
-        xor esi, ecx               ;   147.2 p0      40 x
-        and edx, edi               ;   147.7 p0      40 x
-        xor edx, esi               ;   148.7 p0      40 x
-        and esi, edi               ;   148.7 p0      40 x
-        xor eax, esi               ;   149.7 p0      97 x[2]
-        xor edi, edx               ;   149.7 p0      97 x[0]
-        xor edi, dword [esp + 208] ;   150.7 p2+p0   97 x[0]
-        rol edi, 0x1b              ;   151.7 p1      62 x[0]
-        xor ecx, dword [esp + 212] ;   150.7 p2+p0   97 x[1]
-        xor edi, ecx               ;   152.7 p0      64 x[0]
-        xor eax, dword [esp + 216] ;   151.7 p2+p0   97 x[2]
-        rol eax, 0xa               ;   152.7 p1      61 x[2]
-        xor edx, dword [esp + 220] ;   152.2 p2+p0   97 x[3]
-        xor eax, edx               ;   153.7 p0      63 x[2]
-        xor edi, edx               ;   153.7 p0      64 x[0]
-        rol edx, 0x19              ;   154.7 p1      65 x[3]
-        mov esi, ecx               ;   151.7 p1      63 x[2] copy
-        shl esi, 7                 ;   152.7 p1      63 x[2]
-        xor eax, esi               ;   154.7 p0      63 x[2]
-        rol ecx, 0x1f              ;   155.7 p1      66 x[1]
-        xor ecx, edi               ;   156.7 p0      68 x[1]
-        xor edx, eax               ;   155.7 p0      67 x[3]
-        xor ecx, eax               ;   157.7 p0      68 x[1]
-        rol eax, 0x1d              ;   158.7 p1      69 x[2]
-        mov esi, edi               ;   154.7 p1      67 x[3] copy
-        shl esi, 3                 ;   155.7 p1      67 x[3]
-        xor edx, esi               ;   156.7 p0      67 x[3]
-        rol edi, 0x13              ;   157.7 p1      70 x[0]
-        mov esi, ecx               ;   158.7 p0      39 x copy
-        not esi                    ;   159.7 p0      39 x
-        and ecx, edi               ;   158.7 p0      39 x
-        or ecx, eax                ;   159.7 p0      39 x
-        xor eax, edx               ;   159.7 p0      39 x
-        and edx, edi               ;   158.7 p0      39 x
-        xor eax, edi               ;   160.7 p0      39 x
-        xor edx, esi               ;   160.7 p0      39 x
-        xor ecx, edx               ;   161.7 p0      39 x
-        xor eax, edx               ;   161.7 p0      39 x
-        or edx, eax                ;   162.7 p0      39 x
-        xor edx, edi               ;   163.7 p0      97 x[2]
-        xor edi, esi               ;   162.2 p0      39 x
-        not edi                    ;   163.2 p0      39 x
-        or edi, ecx                ;   164.2 p0      39 x
-        and esi, ecx               ;   163.7 p0      39 x
-        xor edx, esi               ;   164.7 p0      97 x[2]
-        xor esi, eax               ;   164.7 p0      97 x[0]
-        xor eax, edi               ;   165.2 p0      97 x[1]
-        xor esi, dword [esp + 224] ;   165.7 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   166.7 p1      62 x[0]
-        xor eax, dword [esp + 228] ;   166.2 p2+p0   97 x[1]
-        xor esi, eax               ;   167.7 p0      64 x[0]
-        xor edx, dword [esp + 232] ;   167.2 p2+p0   97 x[2]
-        rol edx, 0xa               ;   168.2 p1      61 x[2]
-        xor ecx, dword [esp + 236] ;   167.7 p2+p0   97 x[3]
-        xor edx, ecx               ;   169.2 p0      63 x[2]
-        xor esi, ecx               ;   168.7 p0      64 x[0]
-        rol ecx, 0x19              ;   169.7 p1      65 x[3]
-        mov edi, eax               ;   167.2 p1      63 x[2] copy
-        shl edi, 7                 ;   168.2 p1      63 x[2]
-        xor edx, edi               ;   170.2 p0      63 x[2]
-        rol eax, 0x1f              ;   171.2 p1      66 x[1]
-        xor eax, esi               ;   172.2 p0      68 x[1]
-        xor ecx, edx               ;   171.2 p0      67 x[3]
-        xor eax, edx               ;   173.2 p0      68 x[1]
-        rol edx, 0x1d              ;   174.2 p1      69 x[2]
-        mov edi, esi               ;   169.7 p1      67 x[3] copy
-        shl edi, 3                 ;   170.7 p1      67 x[3]
-        xor ecx, edi               ;   172.2 p0      67 x[3]
-        rol esi, 0x13              ;   173.2 p1      70 x[0]
-        mov edi, edx               ;   175.2 p0      38 x copy
-        or edx, ecx                ;   175.2 p0      38 x
-        xor edi, esi               ;   176.2 p0      38 x
-        and edi, edx               ;   177.2 p0      38 x
-        xor edx, eax               ;   176.2 p0      38 x
-        and eax, esi               ;   174.2 p0      38 x
-        xor eax, ecx               ;   175.2 p0      38 x
+        xor ebp, edi               ;    28.0 p0      40 x
+        and edi, ecx               ;    28.0 p0      40 x
+        xor ecx, eax               ;    27.7 p0      40 x
+        xor eax, edi               ;    29.0 p0      97 x[2]
+        xor edi, ebx               ;    29.0 p0      40 x
+        and ecx, ebp               ;    29.2 p0      40 x
+        xor ecx, edi               ;    30.2 p0      40 x
+        and edi, ebp               ;    30.2 p0      40 x
+        xor eax, edi               ;    31.2 p0      97 x[2]
+        xor ebp, ecx               ;    31.2 p0      97 x[0]
+        xor ebp, dword [esp + 96]  ;    32.2 p2+p0   97 x[0]
+        rol ebp, 0x1b              ;    33.2 p1      62 x[0]
+        xor ebx, dword [esp + 100] ;    32.2 p2+p0   97 x[1]
+        xor ebp, ebx               ;    34.2 p0      64 x[0]
+        xor eax, dword [esp + 104] ;    33.2 p2+p0   97 x[2]
+        rol eax, 0xa               ;    34.2 p1      61 x[2]
+        xor ecx, dword [esp + 108] ;    33.7 p2+p0   97 x[3]
+        xor eax, ecx               ;    35.2 p0      63 x[2]
+        xor ebp, ecx               ;    35.2 p0      64 x[0]
+        rol ecx, 0x19              ;    36.2 p1      65 x[3]
+        mov esi, ebx               ;    33.3 p1      63 x[2] copy
+        shl esi, 7                 ;    34.3 p1      63 x[2]
+        xor eax, esi               ;    36.2 p0      63 x[2]
+        rol ebx, 0x1f              ;    37.2 p1      66 x[1]
+        xor ebx, ebp               ;    38.2 p0      68 x[1]
+        xor ecx, eax               ;    37.2 p0      67 x[3]
+        xor ebx, eax               ;    39.2 p0      68 x[1]
+        rol eax, 0x1d              ;    40.2 p1      69 x[2]
+        mov esi, ebp               ;    36.4 p1      67 x[3] copy
+        shl esi, 3                 ;    37.4 p1      67 x[3]
+        xor ecx, esi               ;    38.4 p0      67 x[3]
+        rol ebp, 0x13              ;    39.4 p1      70 x[0]
+        mov esi, ebx               ;    40.2 p0      39 x copy
+        not esi                    ;    41.2 p0      39 x
+        and ebx, ebp               ;    40.4 p0      39 x
+        or ebx, eax                ;    41.4 p0      39 x
+        xor eax, ecx               ;    41.2 p0      39 x
+        and ecx, ebp               ;    40.4 p0      39 x
+        xor eax, ebp               ;    42.2 p0      39 x
+        xor ecx, esi               ;    42.2 p0      39 x
+        xor ebx, ecx               ;    43.2 p0      39 x
+        xor eax, ecx               ;    43.2 p0      39 x
+        or ecx, eax                ;    44.2 p0      39 x
+        xor ecx, ebp               ;    45.2 p0      97 x[2]
+        xor ebp, esi               ;    43.7 p0      39 x
+        not ebp                    ;    44.7 p0      39 x
+        or ebp, ebx                ;    45.7 p0      39 x
+        and esi, ebx               ;    45.2 p0      39 x
+        xor ecx, esi               ;    46.2 p0      97 x[2]
+        xor esi, eax               ;    46.2 p0      97 x[0]
+        xor eax, ebp               ;    46.7 p0      97 x[1]
+        xor esi, dword [esp + 112] ;    47.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;    48.2 p1      62 x[0]
+        xor eax, dword [esp + 116] ;    47.7 p2+p0   97 x[1]
+        xor esi, eax               ;    49.2 p0      64 x[0]
+        xor ecx, dword [esp + 120] ;    48.7 p2+p0   97 x[2]
+        rol ecx, 0xa               ;    49.7 p1      61 x[2]
+        xor ebx, dword [esp + 124] ;    49.2 p2+p0   97 x[3]
+        xor ecx, ebx               ;    50.7 p0      63 x[2]
+        xor esi, ebx               ;    50.2 p0      64 x[0]
+        rol ebx, 0x19              ;    51.2 p1      65 x[3]
+        mov edi, eax               ;    48.7 p1      63 x[2] copy
+        shl edi, 7                 ;    49.7 p1      63 x[2]
+        xor ecx, edi               ;    51.7 p0      63 x[2]
+        rol eax, 0x1f              ;    52.7 p1      66 x[1]
+        xor eax, esi               ;    53.7 p0      68 x[1]
+        xor ebx, ecx               ;    52.7 p0      67 x[3]
+        xor eax, ecx               ;    54.7 p0      68 x[1]
+        rol ecx, 0x1d              ;    55.7 p1      69 x[2]
+        mov edi, esi               ;    51.4 p1      67 x[3] copy
+        shl edi, 3                 ;    52.4 p1      67 x[3]
+        xor ebx, edi               ;    53.7 p0      67 x[3]
+        rol esi, 0x13              ;    54.7 p1      70 x[0]
+        mov edi, ecx               ;    56.7 p0      38 x copy
+        or ecx, ebx                ;    56.7 p0      38 x
+        xor edi, esi               ;    57.7 p0      38 x
+        and edi, ecx               ;    58.7 p0      38 x
+        xor ecx, eax               ;    57.7 p0      38 x
+        and eax, esi               ;    55.7 p0      38 x
+        xor eax, ebx               ;    56.7 p0      38 x
+        and ebx, esi               ;    56.7 p0      38 x
+        not ebx                    ;    57.7 p0      38 x
+        and ecx, ebx               ;    58.7 p0      38 x
+        xor eax, edi               ;    59.7 p0      38 x
+        xor ecx, edi               ;    59.7 p0      38 x
+        or esi, edi                ;    59.7 p0      38 x
+        not edi                    ;    59.7 p0      38 x
+        xor ebx, esi               ;    60.7 p0      97 x[0]
+        xor esi, eax               ;    60.7 p0      38 x
+        or esi, ecx                ;    61.7 p0      38 x
+        xor edi, esi               ;    62.7 p0      97 x[2]
+        xor ebx, ecx               ;    62.2 p0      97 x[0]
+        xor ecx, eax               ;    62.7 p0      97 x[3]
+        xor ebx, dword [esp + 128] ;    63.2 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;    64.2 p1      62 x[0]
+        xor eax, dword [esp + 132] ;    63.7 p2+p0   97 x[1]
+        xor ebx, eax               ;    65.2 p0      64 x[0]
+        xor edi, dword [esp + 136] ;    64.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;    65.7 p1      61 x[2]
+        xor ecx, dword [esp + 140] ;    65.2 p2+p0   97 x[3]
+        xor edi, ecx               ;    66.7 p0      63 x[2]
+        xor ebx, ecx               ;    66.2 p0      64 x[0]
+        rol ecx, 0x19              ;    67.2 p1      65 x[3]
+        mov esi, eax               ;    64.7 p1      63 x[2] copy
+        shl esi, 7                 ;    65.7 p1      63 x[2]
+        xor edi, esi               ;    67.7 p0      63 x[2]
+        rol eax, 0x1f              ;    68.7 p1      66 x[1]
+        xor eax, ebx               ;    69.7 p0      68 x[1]
+        xor ecx, edi               ;    68.7 p0      67 x[3]
+        xor eax, edi               ;    70.7 p0      68 x[1]
+        rol edi, 0x1d              ;    71.7 p1      69 x[2]
+        mov esi, ebx               ;    67.2 p1      67 x[3] copy
+        shl esi, 3                 ;    68.2 p1      67 x[3]
+        xor ecx, esi               ;    69.7 p0      67 x[3]
+        rol ebx, 0x13              ;    70.7 p1      70 x[0]
+        mov esi, eax               ;    71.7 p1      37 x copy
+        xor esi, edi               ;    72.7 p0      37 x
+        and eax, esi               ;    73.7 p0      37 x
+        xor eax, ebx               ;    74.7 p0      37 x
+        and ebx, edi               ;    72.7 p0      37 x
+        xor edi, ecx               ;    72.7 p0      37 x
+        or ecx, eax                ;    75.7 p0      37 x
+        xor ebx, esi               ;    73.7 p0      37 x
+        xor ecx, esi               ;    76.7 p0      37 x
+        xor edi, ebx               ;    74.7 p0      37 x
+        xor eax, edi               ;    75.7 p0      37 x
+        or esi, ecx                ;    77.7 p0      37 x
+        xor esi, eax               ;    78.7 p0      37 x
+        xor ebx, esi               ;    79.7 p0      97 x[2]
+        or eax, ecx                ;    77.7 p0      37 x
+        xor eax, edi               ;    78.7 p0      97 x[3]
+        and edi, ecx               ;    77.7 p0      37 x
+        xor esi, edi               ;    79.7 p0      97 x[1]
+        xor ecx, dword [esp + 144] ;    77.7 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;    78.7 p1      62 x[0]
+        xor esi, dword [esp + 148] ;    80.7 p2+p0   97 x[1]
+        xor ecx, esi               ;    81.7 p0      64 x[0]
+        xor ebx, dword [esp + 152] ;    80.7 p2+p0   97 x[2]
+        rol ebx, 0xa               ;    81.7 p1      61 x[2]
+        xor eax, dword [esp + 156] ;    79.7 p2+p0   97 x[3]
+        xor ebx, eax               ;    82.7 p0      63 x[2]
+        xor ecx, eax               ;    82.7 p0      64 x[0]
+        rol eax, 0x19              ;    83.7 p1      65 x[3]
+        mov edi, esi               ;    81.7 p1      63 x[2] copy
+        shl edi, 7                 ;    82.7 p1      63 x[2]
+        xor ebx, edi               ;    83.7 p0      63 x[2]
+        rol esi, 0x1f              ;    84.7 p1      66 x[1]
+        xor esi, ecx               ;    85.7 p0      68 x[1]
+        xor eax, ebx               ;    84.7 p0      67 x[3]
+        xor esi, ebx               ;    86.7 p0      68 x[1]
+        rol ebx, 0x1d              ;    87.7 p1      69 x[2]
+        xor ebx, esi               ;    88.7 p0      36 x
+        mov edi, ecx               ;    83.7 p1      67 x[3] copy
+        shl edi, 3                 ;    84.7 p1      67 x[3]
+        xor eax, edi               ;    85.7 p0      67 x[3]
+        rol ecx, 0x13              ;    86.7 p1      70 x[0]
+        xor ebx, eax               ;    89.7 p0      36 x
+        mov edi, eax               ;    86.7 p1      36 x copy
+        xor edi, ecx               ;    87.7 p0      36 x
+        and eax, ebx               ;    90.7 p0      36 x
+        xor eax, esi               ;    91.7 p0      36 x
+        xor ecx, ebx               ;    90.7 p0      36 x
+        not ecx                    ;    91.7 p0      36 x
+        or esi, ebx                ;    90.7 p0      36 x
+        xor esi, edi               ;    91.7 p0      36 x
+        and edi, eax               ;    92.7 p0      36 x
+        xor eax, ecx               ;    92.7 p0      97 x[2]
+        and ecx, esi               ;    92.7 p0      36 x
+        or ecx, edi                ;    93.7 p0      36 x
+        xor ebx, edi               ;    93.7 p0      97 x[1]
+        xor eax, edi               ;    93.7 p0      97 x[2]
+        xor esi, dword [esp + 160] ;    92.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;    93.7 p1      62 x[0]
+        xor ebx, dword [esp + 164] ;    94.7 p2+p0   97 x[1]
+        xor esi, ebx               ;    95.7 p0      64 x[0]
+        xor eax, dword [esp + 168] ;    94.7 p2+p0   97 x[2]
+        rol eax, 0xa               ;    95.7 p1      61 x[2]
+        xor ecx, dword [esp + 0]   ;    94.7 p2+p0   97 x[3]
+        xor eax, ecx               ;    96.7 p0      63 x[2]
+        xor esi, ecx               ;    96.7 p0      64 x[0]
+        rol ecx, 0x19              ;    97.7 p1      65 x[3]
+        mov edi, ebx               ;    95.7 p1      63 x[2] copy
+        shl edi, 7                 ;    96.7 p1      63 x[2]
+        xor eax, edi               ;    97.7 p0      63 x[2]
+        rol ebx, 0x1f              ;    98.7 p1      66 x[1]
+        xor ecx, eax               ;    98.7 p0      67 x[3]
+        xor ebx, eax               ;    99.7 p0      35 x
+        rol eax, 0x1d              ;   100.7 p1      69 x[2]
+        xor ebx, esi               ;   100.7 p0      35 x
+        mov edi, esi               ;    97.7 p1      67 x[3] copy
+        shl edi, 3                 ;    98.7 p1      67 x[3]
+        xor ecx, edi               ;    99.7 p0      67 x[3]
+        rol esi, 0x13              ;   100.7 p1      70 x[0]
+        xor ebx, ecx               ;   101.7 p0      35 x
+        mov edi, eax               ;   101.7 p1      35 x copy
+        not edi                    ;   102.7 p0      35 x
+        xor eax, esi               ;   101.7 p0      35 x
+        or esi, ebx                ;   102.7 p0      35 x
+        xor esi, ecx               ;   103.7 p0      35 x
+        and ecx, ebx               ;   102.7 p0      35 x
+        xor ebx, edi               ;   103.7 p0      35 x
+        xor ecx, eax               ;   103.7 p0      35 x
+        and edi, esi               ;   104.7 p0      35 x
+        xor edi, eax               ;   105.7 p0      97 x[2]
+        and eax, esi               ;   104.7 p0      35 x
+        xor esi, ebx               ;   104.7 p0      35 x
+        or ebx, ecx                ;   104.7 p0      35 x
+        xor ebx, eax               ;   105.7 p0      35 x
+        xor edi, esi               ;   106.7 p0      97 x[2]
+        xor esi, ebx               ;   106.7 p0      97 x[1]
+        xor ebx, dword [esp + 172] ;   106.7 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   107.7 p1      62 x[0]
+        xor esi, dword [esp + 176] ;   107.7 p2+p0   97 x[1]
+        xor ebx, esi               ;   108.7 p0      64 x[0]
+        xor edi, dword [esp + 180] ;   107.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   108.7 p1      61 x[2]
+        xor ecx, dword [esp + 184] ;   107.2 p2+p0   97 x[3]
+        xor edi, ecx               ;   109.7 p0      63 x[2]
+        xor ebx, ecx               ;   109.7 p0      64 x[0]
+        rol ecx, 0x19              ;   110.7 p1      65 x[3]
+        mov ebp, esi               ;   108.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   109.7 p1      63 x[2]
+        xor edi, ebp               ;   110.7 p0      63 x[2]
+        rol esi, 0x1f              ;   111.7 p1      66 x[1]
+        xor esi, ebx               ;   112.7 p0      68 x[1]
+        xor ecx, edi               ;   111.7 p0      67 x[3]
+        xor esi, edi               ;   113.7 p0      68 x[1]
+        rol edi, 0x1d              ;   114.7 p1      69 x[2]
+        mov ebp, ebx               ;   110.7 p1      67 x[3] copy
+        shl ebp, 3                 ;   111.7 p1      67 x[3]
+        xor ecx, ebp               ;   112.7 p0      67 x[3]
+        rol ebx, 0x13              ;   113.7 p1      70 x[0]
+        mov ebp, ebx               ;   114.7 p0      34 x copy
+        or ebp, esi                ;   115.7 p0      34 x
+        xor ebp, edi               ;   116.7 p0      34 x
+        xor ebx, ecx               ;   114.7 p0      34 x
+        or edi, ecx                ;   115.7 p0      34 x
+        mov eax, esi               ;   114.7 p1      34 x copy
+        xor eax, ebx               ;   115.7 p0      34 x
+        and edi, eax               ;   116.7 p0      34 x
+        and ebx, ebp               ;   117.7 p0      34 x
+        xor esi, ebx               ;   118.7 p0      34 x
+        xor ebx, edi               ;   118.7 p0      34 x
+        or edi, ecx                ;   117.7 p0      34 x
+        xor ecx, ebp               ;   117.7 p0      34 x
+        xor ebp, esi               ;   119.7 p0      34 x
+        xor edi, ecx               ;   118.7 p0      34 x
+        and ebp, ebx               ;   120.7 p0      34 x
+        xor esi, edi               ;   119.7 p0      97 x[0]
+        xor edi, ebp               ;   121.7 p0      97 x[1]
+        xor esi, dword [esp + 4]   ;   120.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   121.7 p1      62 x[0]
+        xor edi, dword [esp + 188] ;   122.7 p2+p0   97 x[1]
+        xor esi, edi               ;   123.7 p0      64 x[0]
+        xor ecx, dword [esp + 8]   ;   121.2 p2+p0   97 x[2]
+        rol ecx, 0xa               ;   122.2 p1      61 x[2]
+        xor ebx, dword [esp + 12]  ;   121.7 p2+p0   97 x[3]
+        xor ecx, ebx               ;   123.2 p0      63 x[2]
+        xor esi, ebx               ;   124.7 p0      64 x[0]
+        rol ebx, 0x19              ;   125.7 p1      65 x[3]
+        mov ebp, edi               ;   123.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   124.7 p1      63 x[2]
+        xor ecx, ebp               ;   125.7 p0      63 x[2]
+        rol edi, 0x1f              ;   126.7 p1      66 x[1]
+        xor edi, esi               ;   127.7 p0      68 x[1]
+        xor ebx, ecx               ;   126.7 p0      67 x[3]
+        xor edi, ecx               ;   128.7 p0      68 x[1]
+        rol ecx, 0x1d              ;   129.7 p1      69 x[2]
+        mov ebp, esi               ;   125.7 p1      67 x[3] copy
+        shl ebp, 3                 ;   126.7 p1      67 x[3]
+        xor ebx, ebp               ;   127.7 p0      67 x[3]
+        rol esi, 0x13              ;   128.7 p1      70 x[0]
+        mov ebp, esi               ;   129.7 p0      41 x copy
+        xor esi, ecx               ;   130.7 p0      41 x
+        not esi                    ;   131.7 p0      41 x
+        and ebp, ebx               ;   130.7 p0      41 x
+        or ecx, ebx                ;   130.7 p0      41 x
+        xor ebx, edi               ;   129.7 p0      41 x
+        and ebx, ecx               ;   131.7 p0      41 x
+        or edi, ebp                ;   131.7 p0      41 x
+        xor edi, esi               ;   132.7 p0      41 x
+        or esi, ebp                ;   132.7 p0      41 x
+        xor ecx, ebp               ;   131.7 p0      41 x
+        xor ebp, esi               ;   133.7 p0      41 x
+        xor esi, ebx               ;   133.7 p0      41 x
+        or ebp, ecx                ;   134.7 p0      41 x
+        xor ecx, edi               ;   133.7 p0      41 x
+        and edi, esi               ;   134.7 p0      41 x
+        xor ebx, ecx               ;   134.7 p0      97 x[0]
+        xor ebp, ecx               ;   135.7 p0      97 x[2]
+        xor edi, ecx               ;   135.7 p0      97 x[3]
+        xor ebx, dword [esp + 192] ;   135.7 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   136.7 p1      62 x[0]
+        xor esi, dword [esp + 196] ;   135.7 p2+p0   97 x[1]
+        xor ebx, esi               ;   137.7 p0      64 x[0]
+        xor ebp, dword [esp + 200] ;   136.7 p2+p0   97 x[2]
+        rol ebp, 0xa               ;   137.7 p1      61 x[2]
+        xor edi, dword [esp + 204] ;   137.2 p2+p0   97 x[3]
+        xor ebp, edi               ;   138.7 p0      63 x[2]
+        xor ebx, edi               ;   138.7 p0      64 x[0]
+        rol edi, 0x19              ;   139.7 p1      65 x[3]
+        mov eax, esi               ;   136.7 p1      63 x[2] copy
+        shl eax, 7                 ;   137.7 p1      63 x[2]
+        xor ebp, eax               ;   139.7 p0      63 x[2]
+        rol esi, 0x1f              ;   140.7 p1      66 x[1]
+        xor esi, ebx               ;   141.7 p0      68 x[1]
+        xor edi, ebp               ;   140.7 p0      67 x[3]
+        xor esi, ebp               ;   142.7 p0      68 x[1]
+        rol ebp, 0x1d              ;   143.7 p1      69 x[2]
+        mov eax, ebx               ;   139.7 p1      67 x[3] copy
+        shl eax, 3                 ;   140.7 p1      67 x[3]
+        xor edi, eax               ;   141.7 p0      67 x[3]
+        rol ebx, 0x13              ;   142.7 p1      70 x[0]
+        mov eax, esi               ;   143.7 p0      40 x copy
+        not eax                    ;   144.7 p0      40 x
+        xor esi, edi               ;   143.7 p0      40 x
+        mov ecx, ebp               ;   144.7 p1      40 x copy
+        not ecx                    ;   145.7 p0      40 x
+        mov edx, ebx               ;   143.7 p1      40 x copy
+        and edx, ebp               ;   144.7 p0      40 x
+        xor esi, edx               ;   145.7 p0      40 x
+        xor ebx, ebp               ;   144.7 p0      40 x
+        or edi, ebx                ;   145.7 p0      40 x
+        xor ecx, esi               ;   146.7 p0      40 x
+        xor edi, esi               ;   146.7 p0      40 x
+        and esi, ebx               ;   146.7 p0      40 x
+        xor ebx, eax               ;   146.7 p0      40 x
+        xor eax, esi               ;   147.7 p0      97 x[2]
+        xor esi, ecx               ;   147.7 p0      40 x
+        and ebx, edi               ;   148.2 p0      40 x
+        xor ebx, esi               ;   149.2 p0      40 x
+        and esi, edi               ;   149.2 p0      40 x
+        xor eax, esi               ;   150.2 p0      97 x[2]
+        xor edi, ebx               ;   150.2 p0      97 x[0]
+        xor edi, dword [esp + 208] ;   151.2 p2+p0   97 x[0]
+        rol edi, 0x1b              ;   152.2 p1      62 x[0]
+        xor ecx, dword [esp + 212] ;   151.2 p2+p0   97 x[1]
+        xor edi, ecx               ;   153.2 p0      64 x[0]
+        xor eax, dword [esp + 216] ;   152.2 p2+p0   97 x[2]
+        rol eax, 0xa               ;   153.2 p1      61 x[2]
+        xor ebx, dword [esp + 220] ;   152.7 p2+p0   97 x[3]
+        xor eax, ebx               ;   154.2 p0      63 x[2]
+        xor edi, ebx               ;   154.2 p0      64 x[0]
+        rol ebx, 0x19              ;   155.2 p1      65 x[3]
+        mov esi, ecx               ;   152.2 p1      63 x[2] copy
+        shl esi, 7                 ;   153.2 p1      63 x[2]
+        xor eax, esi               ;   155.2 p0      63 x[2]
+        rol ecx, 0x1f              ;   156.2 p1      66 x[1]
+        xor ecx, edi               ;   157.2 p0      68 x[1]
+        xor ebx, eax               ;   156.2 p0      67 x[3]
+        xor ecx, eax               ;   158.2 p0      68 x[1]
+        rol eax, 0x1d              ;   159.2 p1      69 x[2]
+        mov esi, edi               ;   155.2 p1      67 x[3] copy
+        shl esi, 3                 ;   156.2 p1      67 x[3]
+        xor ebx, esi               ;   157.2 p0      67 x[3]
+        rol edi, 0x13              ;   158.2 p1      70 x[0]
+        mov esi, ecx               ;   159.2 p0      39 x copy
+        not esi                    ;   160.2 p0      39 x
+        and ecx, edi               ;   159.2 p0      39 x
+        or ecx, eax                ;   160.2 p0      39 x
+        xor eax, ebx               ;   160.2 p0      39 x
+        and ebx, edi               ;   159.2 p0      39 x
+        xor eax, edi               ;   161.2 p0      39 x
+        xor ebx, esi               ;   161.2 p0      39 x
+        xor ecx, ebx               ;   162.2 p0      39 x
+        xor eax, ebx               ;   162.2 p0      39 x
+        or ebx, eax                ;   163.2 p0      39 x
+        xor ebx, edi               ;   164.2 p0      97 x[2]
+        xor edi, esi               ;   162.7 p0      39 x
+        not edi                    ;   163.7 p0      39 x
+        or edi, ecx                ;   164.7 p0      39 x
+        and esi, ecx               ;   164.2 p0      39 x
+        xor ebx, esi               ;   165.2 p0      97 x[2]
+        xor esi, eax               ;   165.2 p0      97 x[0]
+        xor eax, edi               ;   165.7 p0      97 x[1]
+        xor esi, dword [esp + 224] ;   166.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   167.2 p1      62 x[0]
+        xor eax, dword [esp + 228] ;   166.7 p2+p0   97 x[1]
+        xor esi, eax               ;   168.2 p0      64 x[0]
+        xor ebx, dword [esp + 232] ;   167.7 p2+p0   97 x[2]
+        rol ebx, 0xa               ;   168.7 p1      61 x[2]
+        xor ecx, dword [esp + 236] ;   168.2 p2+p0   97 x[3]
+        xor ebx, ecx               ;   169.7 p0      63 x[2]
+        xor esi, ecx               ;   169.2 p0      64 x[0]
+        rol ecx, 0x19              ;   170.2 p1      65 x[3]
+        mov edi, eax               ;   167.7 p1      63 x[2] copy
+        shl edi, 7                 ;   168.7 p1      63 x[2]
+        xor ebx, edi               ;   170.7 p0      63 x[2]
+        rol eax, 0x1f              ;   171.7 p1      66 x[1]
+        xor eax, esi               ;   172.7 p0      68 x[1]
+        xor ecx, ebx               ;   171.7 p0      67 x[3]
+        xor eax, ebx               ;   173.7 p0      68 x[1]
+        rol ebx, 0x1d              ;   174.7 p1      69 x[2]
+        mov edi, esi               ;   170.2 p1      67 x[3] copy
+        shl edi, 3                 ;   171.2 p1      67 x[3]
+        xor ecx, edi               ;   172.7 p0      67 x[3]
+        rol esi, 0x13              ;   173.7 p1      70 x[0]
+        mov edi, ebx               ;   175.7 p1      38 x copy
+        or ebx, ecx                ;   175.7 p0      38 x
+        xor edi, esi               ;   176.7 p0      38 x
+        and edi, ebx               ;   177.7 p0      38 x
+        xor ebx, eax               ;   176.7 p0      38 x
+        and eax, esi               ;   174.7 p0      38 x
+        xor eax, ecx               ;   175.7 p0      38 x
         and ecx, esi               ;   175.2 p0      38 x
         not ecx                    ;   176.2 p0      38 x
-        and edx, ecx               ;   177.2 p0      38 x
-        xor eax, edi               ;   178.2 p0      38 x
-        xor edx, edi               ;   178.2 p0      38 x
-        or esi, edi                ;   178.2 p0      38 x
-        not edi                    ;   178.2 p0      38 x
-        xor ecx, esi               ;   179.2 p0      97 x[0]
-        xor esi, eax               ;   179.2 p0      38 x
-        or esi, edx                ;   180.2 p0      38 x
-        xor edi, esi               ;   181.2 p0      97 x[2]
-        xor ecx, edx               ;   180.7 p0      97 x[0]
-        xor edx, eax               ;   181.2 p0      97 x[3]
+        and ebx, ecx               ;   177.7 p0      38 x
+        xor eax, edi               ;   178.7 p0      38 x
+        xor ebx, edi               ;   178.7 p0      38 x
+        or esi, edi                ;   178.7 p0      38 x
+        not edi                    ;   178.7 p0      38 x
+        xor ecx, esi               ;   179.7 p0      97 x[0]
+        xor esi, eax               ;   179.7 p0      38 x
+        or esi, ebx                ;   180.7 p0      38 x
+        xor edi, esi               ;   181.7 p0      97 x[2]
+        xor ecx, ebx               ;   180.7 p0      97 x[0]
+        xor ebx, eax               ;   181.2 p0      97 x[3]
         xor ecx, dword [esp + 240] ;   181.7 p2+p0   97 x[0]
         rol ecx, 0x1b              ;   182.7 p1      62 x[0]
         xor eax, dword [esp + 244] ;   182.2 p2+p0   97 x[1]
         xor ecx, eax               ;   183.7 p0      64 x[0]
         xor edi, dword [esp + 248] ;   183.2 p2+p0   97 x[2]
         rol edi, 0xa               ;   184.2 p1      61 x[2]
-        xor edx, dword [esp + 252] ;   183.7 p2+p0   97 x[3]
-        xor edi, edx               ;   185.2 p0      63 x[2]
-        xor ecx, edx               ;   184.7 p0      64 x[0]
-        rol edx, 0x19              ;   185.7 p1      65 x[3]
+        xor ebx, dword [esp + 252] ;   183.7 p2+p0   97 x[3]
+        xor edi, ebx               ;   185.2 p0      63 x[2]
+        xor ecx, ebx               ;   184.7 p0      64 x[0]
+        rol ebx, 0x19              ;   185.7 p1      65 x[3]
         mov esi, eax               ;   183.2 p1      63 x[2] copy
         shl esi, 7                 ;   184.2 p1      63 x[2]
         xor edi, esi               ;   186.2 p0      63 x[2]
         rol eax, 0x1f              ;   187.2 p1      66 x[1]
         xor eax, ecx               ;   188.2 p0      68 x[1]
-        xor edx, edi               ;   187.2 p0      67 x[3]
+        xor ebx, edi               ;   187.2 p0      67 x[3]
         xor eax, edi               ;   189.2 p0      68 x[1]
         rol edi, 0x1d              ;   190.2 p1      69 x[2]
         mov esi, ecx               ;   185.7 p1      67 x[3] copy
         shl esi, 3                 ;   186.7 p1      67 x[3]
-        xor edx, esi               ;   188.2 p0      67 x[3]
+        xor ebx, esi               ;   188.2 p0      67 x[3]
         rol ecx, 0x13              ;   189.2 p1      70 x[0]
         mov esi, eax               ;   190.2 p1      37 x copy
         xor esi, edi               ;   191.2 p0      37 x
         and eax, esi               ;   192.2 p0      37 x
         xor eax, ecx               ;   193.2 p0      37 x
         and ecx, edi               ;   191.2 p0      37 x
-        xor edi, edx               ;   191.2 p0      37 x
-        or edx, eax                ;   194.2 p0      37 x
+        xor edi, ebx               ;   191.2 p0      37 x
+        or ebx, eax                ;   194.2 p0      37 x
         xor ecx, esi               ;   192.2 p0      37 x
-        xor edx, esi               ;   195.2 p0      37 x
+        xor ebx, esi               ;   195.2 p0      37 x
         xor edi, ecx               ;   193.2 p0      37 x
         xor eax, edi               ;   194.2 p0      37 x
-        or esi, edx                ;   196.2 p0      37 x
+        or esi, ebx                ;   196.2 p0      37 x
         xor esi, eax               ;   197.2 p0      37 x
         xor ecx, esi               ;   198.2 p0      97 x[2]
-        or eax, edx                ;   196.2 p0      37 x
+        or eax, ebx                ;   196.2 p0      37 x
         xor eax, edi               ;   197.2 p0      97 x[3]
-        and edi, edx               ;   196.2 p0      37 x
+        and edi, ebx               ;   196.2 p0      37 x
         xor esi, edi               ;   198.2 p0      97 x[1]
-        xor edx, dword [esp + 256] ;   196.2 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   197.2 p1      62 x[0]
+        xor ebx, dword [esp + 256] ;   196.2 p2+p0   97 x[0]
+        rol ebx, 0x1b              ;   197.2 p1      62 x[0]
         xor esi, dword [esp + 260] ;   199.2 p2+p0   97 x[1]
-        xor edx, esi               ;   200.2 p0      64 x[0]
+        xor ebx, esi               ;   200.2 p0      64 x[0]
         xor ecx, dword [esp + 264] ;   199.2 p2+p0   97 x[2]
         rol ecx, 0xa               ;   200.2 p1      61 x[2]
         xor eax, dword [esp + 268] ;   198.2 p2+p0   97 x[3]
         xor ecx, eax               ;   201.2 p0      63 x[2]
-        xor edx, eax               ;   201.2 p0      64 x[0]
+        xor ebx, eax               ;   201.2 p0      64 x[0]
         rol eax, 0x19              ;   202.2 p1      65 x[3]
         mov edi, esi               ;   200.2 p1      63 x[2] copy
         shl edi, 7                 ;   201.2 p1      63 x[2]
         xor ecx, edi               ;   202.2 p0      63 x[2]
         rol esi, 0x1f              ;   203.2 p1      66 x[1]
-        xor esi, edx               ;   204.2 p0      68 x[1]
+        xor esi, ebx               ;   204.2 p0      68 x[1]
         xor eax, ecx               ;   203.2 p0      67 x[3]
         xor esi, ecx               ;   205.2 p0      68 x[1]
         rol ecx, 0x1d              ;   206.2 p1      69 x[2]
         xor ecx, esi               ;   207.2 p0      36 x
-        mov edi, edx               ;   202.2 p1      67 x[3] copy
+        mov edi, ebx               ;   202.2 p1      67 x[3] copy
         shl edi, 3                 ;   203.2 p1      67 x[3]
         xor eax, edi               ;   204.2 p0      67 x[3]
-        rol edx, 0x13              ;   205.2 p1      70 x[0]
+        rol ebx, 0x13              ;   205.2 p1      70 x[0]
         xor ecx, eax               ;   208.2 p0      36 x
         mov edi, eax               ;   205.2 p1      36 x copy
-        xor edi, edx               ;   206.2 p0      36 x
+        xor edi, ebx               ;   206.2 p0      36 x
         and eax, ecx               ;   209.2 p0      36 x
         xor eax, esi               ;   210.2 p0      36 x
-        xor edx, ecx               ;   209.2 p0      36 x
-        not edx                    ;   210.2 p0      36 x
+        xor ebx, ecx               ;   209.2 p0      36 x
+        not ebx                    ;   210.2 p0      36 x
         or esi, ecx                ;   209.2 p0      36 x
         xor esi, edi               ;   210.2 p0      36 x
         and edi, eax               ;   211.2 p0      36 x
-        xor eax, edx               ;   211.2 p0      97 x[2]
-        and edx, esi               ;   211.2 p0      36 x
-        or edx, edi                ;   212.2 p0      36 x
+        xor eax, ebx               ;   211.2 p0      97 x[2]
+        and ebx, esi               ;   211.2 p0      36 x
+        or ebx, edi                ;   212.2 p0      36 x
         xor ecx, edi               ;   212.2 p0      97 x[1]
         xor eax, edi               ;   212.2 p0      97 x[2]
         xor esi, dword [esp + 272] ;   211.2 p2+p0   97 x[0]
@@ -885,36 +887,36 @@ serpent_decrypt:
         xor esi, ecx               ;   214.2 p0      64 x[0]
         xor eax, dword [esp + 280] ;   213.2 p2+p0   97 x[2]
         rol eax, 0xa               ;   214.2 p1      61 x[2]
-        xor edx, dword [esp + 16]  ;   213.2 p2+p0   97 x[3]
-        xor eax, edx               ;   215.2 p0      63 x[2]
-        xor esi, edx               ;   215.2 p0      64 x[0]
-        rol edx, 0x19              ;   216.2 p1      65 x[3]
+        xor ebx, dword [esp + 16]  ;   213.2 p2+p0   97 x[3]
+        xor eax, ebx               ;   215.2 p0      63 x[2]
+        xor esi, ebx               ;   215.2 p0      64 x[0]
+        rol ebx, 0x19              ;   216.2 p1      65 x[3]
         mov edi, ecx               ;   214.2 p1      63 x[2] copy
         shl edi, 7                 ;   215.2 p1      63 x[2]
         xor eax, edi               ;   216.2 p0      63 x[2]
         rol ecx, 0x1f              ;   217.2 p1      66 x[1]
-        xor edx, eax               ;   217.2 p0      67 x[3]
+        xor ebx, eax               ;   217.2 p0      67 x[3]
         xor ecx, eax               ;   218.2 p0      35 x
         rol eax, 0x1d              ;   219.2 p1      69 x[2]
         xor ecx, esi               ;   219.2 p0      35 x
         mov edi, esi               ;   216.2 p1      67 x[3] copy
         shl edi, 3                 ;   217.2 p1      67 x[3]
-        xor edx, edi               ;   218.2 p0      67 x[3]
+        xor ebx, edi               ;   218.2 p0      67 x[3]
         rol esi, 0x13              ;   219.2 p1      70 x[0]
-        xor ecx, edx               ;   220.2 p0      35 x
+        xor ecx, ebx               ;   220.2 p0      35 x
         mov edi, eax               ;   220.2 p1      35 x copy
         not edi                    ;   221.2 p0      35 x
         xor eax, esi               ;   220.2 p0      35 x
         or esi, ecx                ;   221.2 p0      35 x
-        xor esi, edx               ;   222.2 p0      35 x
-        and edx, ecx               ;   221.2 p0      35 x
+        xor esi, ebx               ;   222.2 p0      35 x
+        and ebx, ecx               ;   221.2 p0      35 x
         xor ecx, edi               ;   222.2 p0      35 x
-        xor edx, eax               ;   222.2 p0      35 x
+        xor ebx, eax               ;   222.2 p0      35 x
         and edi, esi               ;   223.2 p0      35 x
         xor edi, eax               ;   224.2 p0      97 x[2]
         and eax, esi               ;   223.2 p0      35 x
         xor esi, ecx               ;   223.2 p0      35 x
-        or ecx, edx                ;   223.2 p0      35 x
+        or ecx, ebx                ;   223.2 p0      35 x
         xor ecx, eax               ;   224.2 p0      35 x
         xor edi, esi               ;   225.2 p0      97 x[2]
         xor esi, ecx               ;   225.2 p0      97 x[1]
@@ -924,37 +926,37 @@ serpent_decrypt:
         xor ecx, esi               ;   227.2 p0      64 x[0]
         xor edi, dword [esp + 292] ;   226.2 p2+p0   97 x[2]
         rol edi, 0xa               ;   227.2 p1      61 x[2]
-        xor edx, dword [esp + 296] ;   225.7 p2+p0   97 x[3]
-        xor edi, edx               ;   228.2 p0      63 x[2]
-        xor ecx, edx               ;   228.2 p0      64 x[0]
-        rol edx, 0x19              ;   229.2 p1      65 x[3]
+        xor ebx, dword [esp + 296] ;   225.7 p2+p0   97 x[3]
+        xor edi, ebx               ;   228.2 p0      63 x[2]
+        xor ecx, ebx               ;   228.2 p0      64 x[0]
+        rol ebx, 0x19              ;   229.2 p1      65 x[3]
         mov ebp, esi               ;   227.2 p1      63 x[2] copy
         shl ebp, 7                 ;   228.2 p1      63 x[2]
         xor edi, ebp               ;   229.2 p0      63 x[2]
         rol esi, 0x1f              ;   230.2 p1      66 x[1]
         xor esi, ecx               ;   231.2 p0      68 x[1]
-        xor edx, edi               ;   230.2 p0      67 x[3]
+        xor ebx, edi               ;   230.2 p0      67 x[3]
         xor esi, edi               ;   232.2 p0      68 x[1]
         rol edi, 0x1d              ;   233.2 p1      69 x[2]
         mov ebp, ecx               ;   229.2 p1      67 x[3] copy
         shl ebp, 3                 ;   230.2 p1      67 x[3]
-        xor edx, ebp               ;   231.2 p0      67 x[3]
+        xor ebx, ebp               ;   231.2 p0      67 x[3]
         rol ecx, 0x13              ;   232.2 p1      70 x[0]
         mov ebp, ecx               ;   233.2 p0      34 x copy
         or ebp, esi                ;   234.2 p0      34 x
         xor ebp, edi               ;   235.2 p0      34 x
-        xor ecx, edx               ;   233.2 p0      34 x
-        or edi, edx                ;   234.2 p0      34 x
+        xor ecx, ebx               ;   233.2 p0      34 x
+        or edi, ebx                ;   234.2 p0      34 x
         mov eax, esi               ;   233.2 p1      34 x copy
         xor eax, ecx               ;   234.2 p0      34 x
         and edi, eax               ;   235.2 p0      34 x
         and ecx, ebp               ;   236.2 p0      34 x
         xor esi, ecx               ;   237.2 p0      34 x
         xor ecx, edi               ;   237.2 p0      34 x
-        or edi, edx                ;   236.2 p0      34 x
-        xor edx, ebp               ;   236.2 p0      34 x
+        or edi, ebx                ;   236.2 p0      34 x
+        xor ebx, ebp               ;   236.2 p0      34 x
         xor ebp, esi               ;   238.2 p0      34 x
-        xor edi, edx               ;   237.2 p0      34 x
+        xor edi, ebx               ;   237.2 p0      34 x
         and ebp, ecx               ;   239.2 p0      34 x
         xor esi, edi               ;   238.2 p0      97 x[0]
         xor edi, ebp               ;   240.2 p0      97 x[1]
@@ -962,43 +964,43 @@ serpent_decrypt:
         rol esi, 0x1b              ;   240.2 p1      62 x[0]
         xor edi, dword [esp + 300] ;   241.2 p2+p0   97 x[1]
         xor esi, edi               ;   242.2 p0      64 x[0]
-        xor edx, dword [esp + 24]  ;   239.7 p2+p0   97 x[2]
-        rol edx, 0xa               ;   240.7 p1      61 x[2]
+        xor ebx, dword [esp + 24]  ;   239.7 p2+p0   97 x[2]
+        rol ebx, 0xa               ;   240.7 p1      61 x[2]
         xor ecx, dword [esp + 28]  ;   240.2 p2+p0   97 x[3]
-        xor edx, ecx               ;   241.7 p0      63 x[2]
+        xor ebx, ecx               ;   241.7 p0      63 x[2]
         xor esi, ecx               ;   243.2 p0      64 x[0]
         rol ecx, 0x19              ;   244.2 p1      65 x[3]
         mov ebp, edi               ;   242.2 p1      63 x[2] copy
         shl ebp, 7                 ;   243.2 p1      63 x[2]
-        xor edx, ebp               ;   244.2 p0      63 x[2]
+        xor ebx, ebp               ;   244.2 p0      63 x[2]
         rol edi, 0x1f              ;   245.2 p1      66 x[1]
         xor edi, esi               ;   246.2 p0      68 x[1]
-        xor ecx, edx               ;   245.2 p0      67 x[3]
-        xor edi, edx               ;   247.2 p0      68 x[1]
-        rol edx, 0x1d              ;   248.2 p1      69 x[2]
+        xor ecx, ebx               ;   245.2 p0      67 x[3]
+        xor edi, ebx               ;   247.2 p0      68 x[1]
+        rol ebx, 0x1d              ;   248.2 p1      69 x[2]
         mov ebp, esi               ;   244.2 p1      67 x[3] copy
         shl ebp, 3                 ;   245.2 p1      67 x[3]
         xor ecx, ebp               ;   246.2 p0      67 x[3]
         rol esi, 0x13              ;   247.2 p1      70 x[0]
         mov ebp, esi               ;   248.2 p0      41 x copy
-        xor esi, edx               ;   249.2 p0      41 x
+        xor esi, ebx               ;   249.2 p0      41 x
         not esi                    ;   250.2 p0      41 x
         and ebp, ecx               ;   249.2 p0      41 x
-        or edx, ecx                ;   249.2 p0      41 x
+        or ebx, ecx                ;   249.2 p0      41 x
         xor ecx, edi               ;   248.2 p0      41 x
-        and ecx, edx               ;   250.2 p0      41 x
+        and ecx, ebx               ;   250.2 p0      41 x
         or edi, ebp                ;   250.2 p0      41 x
         xor edi, esi               ;   251.2 p0      41 x
         or esi, ebp                ;   251.2 p0      41 x
-        xor edx, ebp               ;   250.2 p0      41 x
+        xor ebx, ebp               ;   250.2 p0      41 x
         xor ebp, esi               ;   252.2 p0      41 x
         xor esi, ecx               ;   252.2 p0      41 x
-        or ebp, edx                ;   253.2 p0      41 x
-        xor edx, edi               ;   252.2 p0      41 x
+        or ebp, ebx                ;   253.2 p0      41 x
+        xor ebx, edi               ;   252.2 p0      41 x
         and edi, esi               ;   253.2 p0      41 x
-        xor ecx, edx               ;   253.2 p0      97 x[0]
-        xor ebp, edx               ;   254.2 p0      97 x[2]
-        xor edi, edx               ;   254.2 p0      97 x[3]
+        xor ecx, ebx               ;   253.2 p0      97 x[0]
+        xor ebp, ebx               ;   254.2 p0      97 x[2]
+        xor edi, ebx               ;   254.2 p0      97 x[3]
         xor ecx, dword [esp + 304] ;   254.2 p2+p0   97 x[0]
         rol ecx, 0x1b              ;   255.2 p1      62 x[0]
         xor esi, dword [esp + 308] ;   254.2 p2+p0   97 x[1]
@@ -1105,15 +1107,15 @@ serpent_decrypt:
         shl edi, 3                 ;   289.7 p1      67 x[3]
         xor edx, edi               ;   291.2 p0      67 x[3]
         rol esi, 0x13              ;   292.2 p1      70 x[0]
-        mov edi, ecx               ;   294.2 p1      38 x copy
+        mov edi, ecx               ;   294.2 p0      38 x copy
         or ecx, edx                ;   294.2 p0      38 x
         xor edi, esi               ;   295.2 p0      38 x
         and edi, ecx               ;   296.2 p0      38 x
         xor ecx, eax               ;   295.2 p0      38 x
         and eax, esi               ;   293.2 p0      38 x
         xor eax, edx               ;   294.2 p0      38 x
-        and edx, esi               ;   293.7 p0      38 x
-        not edx                    ;   294.7 p0      38 x
+        and edx, esi               ;   294.2 p0      38 x
+        not edx                    ;   295.2 p0      38 x
         and ecx, edx               ;   296.2 p0      38 x
         xor eax, edi               ;   297.2 p0      38 x
         xor ecx, edi               ;   297.2 p0      38 x
@@ -1123,507 +1125,507 @@ serpent_decrypt:
         xor esi, eax               ;   298.2 p0      38 x
         or esi, ecx                ;   299.2 p0      38 x
         xor edi, esi               ;   300.2 p0      97 x[2]
-        xor edx, ecx               ;   299.2 p0      97 x[0]
-        xor ecx, eax               ;   299.7 p0      97 x[3]
-        xor edx, dword [esp + 352] ;   300.2 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   301.2 p1      62 x[0]
-        xor eax, dword [esp + 356] ;   300.7 p2+p0   97 x[1]
-        xor edx, eax               ;   302.2 p0      64 x[0]
-        xor edi, dword [esp + 360] ;   301.7 p2+p0   97 x[2]
-        rol edi, 0xa               ;   302.7 p1      61 x[2]
-        xor ecx, dword [esp + 364] ;   302.2 p2+p0   97 x[3]
-        xor edi, ecx               ;   303.7 p0      63 x[2]
-        xor edx, ecx               ;   303.2 p0      64 x[0]
-        rol ecx, 0x19              ;   304.2 p1      65 x[3]
-        mov esi, eax               ;   301.7 p1      63 x[2] copy
-        shl esi, 7                 ;   302.7 p1      63 x[2]
-        xor edi, esi               ;   304.7 p0      63 x[2]
-        rol eax, 0x1f              ;   305.7 p1      66 x[1]
-        xor eax, edx               ;   306.7 p0      68 x[1]
-        xor ecx, edi               ;   305.7 p0      67 x[3]
-        xor eax, edi               ;   307.7 p0      68 x[1]
-        rol edi, 0x1d              ;   308.7 p1      69 x[2]
-        mov esi, edx               ;   304.2 p1      67 x[3] copy
-        shl esi, 3                 ;   305.2 p1      67 x[3]
-        xor ecx, esi               ;   306.7 p0      67 x[3]
-        rol edx, 0x13              ;   307.7 p1      70 x[0]
-        mov esi, eax               ;   308.7 p1      37 x copy
-        xor esi, edi               ;   309.7 p0      37 x
-        and eax, esi               ;   310.7 p0      37 x
-        xor eax, edx               ;   311.7 p0      37 x
-        and edx, edi               ;   309.7 p0      37 x
-        xor edi, ecx               ;   309.7 p0      37 x
-        or ecx, eax                ;   312.7 p0      37 x
-        xor edx, esi               ;   310.7 p0      37 x
-        xor ecx, esi               ;   313.7 p0      37 x
-        xor edi, edx               ;   311.7 p0      37 x
-        xor eax, edi               ;   312.7 p0      37 x
-        or esi, ecx                ;   314.7 p0      37 x
-        xor esi, eax               ;   315.7 p0      37 x
-        xor edx, esi               ;   316.7 p0      97 x[2]
-        or eax, ecx                ;   314.7 p0      37 x
-        xor eax, edi               ;   315.7 p0      97 x[3]
-        and edi, ecx               ;   314.7 p0      37 x
-        xor esi, edi               ;   316.7 p0      97 x[1]
-        xor ecx, dword [esp + 368] ;   314.7 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;   315.7 p1      62 x[0]
-        xor esi, dword [esp + 372] ;   317.7 p2+p0   97 x[1]
-        xor ecx, esi               ;   318.7 p0      64 x[0]
-        xor edx, dword [esp + 376] ;   317.7 p2+p0   97 x[2]
-        rol edx, 0xa               ;   318.7 p1      61 x[2]
-        xor eax, dword [esp + 380] ;   316.7 p2+p0   97 x[3]
-        xor edx, eax               ;   319.7 p0      63 x[2]
-        xor ecx, eax               ;   319.7 p0      64 x[0]
-        rol eax, 0x19              ;   320.7 p1      65 x[3]
-        mov edi, esi               ;   318.7 p1      63 x[2] copy
-        shl edi, 7                 ;   319.7 p1      63 x[2]
-        xor edx, edi               ;   320.7 p0      63 x[2]
-        rol esi, 0x1f              ;   321.7 p1      66 x[1]
-        xor esi, ecx               ;   322.7 p0      68 x[1]
-        xor eax, edx               ;   321.7 p0      67 x[3]
-        xor esi, edx               ;   323.7 p0      68 x[1]
-        rol edx, 0x1d              ;   324.7 p1      69 x[2]
-        xor edx, esi               ;   325.7 p0      36 x
-        mov edi, ecx               ;   320.7 p1      67 x[3] copy
-        shl edi, 3                 ;   321.7 p1      67 x[3]
-        xor eax, edi               ;   322.7 p0      67 x[3]
-        rol ecx, 0x13              ;   323.7 p1      70 x[0]
-        xor edx, eax               ;   326.7 p0      36 x
-        mov edi, eax               ;   323.7 p1      36 x copy
-        xor edi, ecx               ;   324.7 p0      36 x
-        and eax, edx               ;   327.7 p0      36 x
-        xor eax, esi               ;   328.7 p0      36 x
-        xor ecx, edx               ;   327.7 p0      36 x
-        not ecx                    ;   328.7 p0      36 x
-        or esi, edx                ;   327.7 p0      36 x
-        xor esi, edi               ;   328.7 p0      36 x
-        and edi, eax               ;   329.7 p0      36 x
-        xor eax, ecx               ;   329.7 p0      97 x[2]
-        and ecx, esi               ;   329.7 p0      36 x
-        or ecx, edi                ;   330.7 p0      36 x
-        xor edx, edi               ;   330.7 p0      97 x[1]
-        xor eax, edi               ;   330.7 p0      97 x[2]
-        xor esi, dword [esp + 384] ;   329.7 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   330.7 p1      62 x[0]
-        xor edx, dword [esp + 388] ;   331.7 p2+p0   97 x[1]
-        xor esi, edx               ;   332.7 p0      64 x[0]
-        xor eax, dword [esp + 392] ;   331.7 p2+p0   97 x[2]
-        rol eax, 0xa               ;   332.7 p1      61 x[2]
-        xor ecx, dword [esp + 32]  ;   331.7 p2+p0   97 x[3]
-        xor eax, ecx               ;   333.7 p0      63 x[2]
-        xor esi, ecx               ;   333.7 p0      64 x[0]
-        rol ecx, 0x19              ;   334.7 p1      65 x[3]
-        mov edi, edx               ;   332.7 p1      63 x[2] copy
-        shl edi, 7                 ;   333.7 p1      63 x[2]
-        xor eax, edi               ;   334.7 p0      63 x[2]
-        rol edx, 0x1f              ;   335.7 p1      66 x[1]
-        xor ecx, eax               ;   335.7 p0      67 x[3]
-        xor edx, eax               ;   336.7 p0      35 x
-        rol eax, 0x1d              ;   337.7 p1      69 x[2]
-        xor edx, esi               ;   337.7 p0      35 x
-        mov edi, esi               ;   334.7 p1      67 x[3] copy
-        shl edi, 3                 ;   335.7 p1      67 x[3]
-        xor ecx, edi               ;   336.7 p0      67 x[3]
-        rol esi, 0x13              ;   337.7 p1      70 x[0]
-        xor edx, ecx               ;   338.7 p0      35 x
-        mov edi, eax               ;   338.7 p1      35 x copy
-        not edi                    ;   339.7 p0      35 x
-        xor eax, esi               ;   338.7 p0      35 x
-        or esi, edx                ;   339.7 p0      35 x
-        xor esi, ecx               ;   340.7 p0      35 x
-        and ecx, edx               ;   339.7 p0      35 x
-        xor edx, edi               ;   340.7 p0      35 x
-        xor ecx, eax               ;   340.7 p0      35 x
-        and edi, esi               ;   341.7 p0      35 x
-        xor edi, eax               ;   342.7 p0      97 x[2]
-        and eax, esi               ;   341.7 p0      35 x
-        xor esi, edx               ;   341.7 p0      35 x
-        or edx, ecx                ;   341.7 p0      35 x
-        xor edx, eax               ;   342.7 p0      35 x
-        xor edi, esi               ;   343.7 p0      97 x[2]
-        xor esi, edx               ;   343.7 p0      97 x[1]
-        xor edx, dword [esp + 396] ;   343.7 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   344.7 p1      62 x[0]
-        xor esi, dword [esp + 400] ;   344.7 p2+p0   97 x[1]
-        xor edx, esi               ;   345.7 p0      64 x[0]
-        xor edi, dword [esp + 404] ;   344.7 p2+p0   97 x[2]
-        rol edi, 0xa               ;   345.7 p1      61 x[2]
-        xor ecx, dword [esp + 408] ;   344.2 p2+p0   97 x[3]
-        xor edi, ecx               ;   346.7 p0      63 x[2]
-        xor edx, ecx               ;   346.7 p0      64 x[0]
-        rol ecx, 0x19              ;   347.7 p1      65 x[3]
-        mov ebp, esi               ;   345.7 p1      63 x[2] copy
-        shl ebp, 7                 ;   346.7 p1      63 x[2]
-        xor edi, ebp               ;   347.7 p0      63 x[2]
-        rol esi, 0x1f              ;   348.7 p1      66 x[1]
-        xor esi, edx               ;   349.7 p0      68 x[1]
-        xor ecx, edi               ;   348.7 p0      67 x[3]
-        xor esi, edi               ;   350.7 p0      68 x[1]
-        rol edi, 0x1d              ;   351.7 p1      69 x[2]
-        mov ebp, edx               ;   347.7 p1      67 x[3] copy
-        shl ebp, 3                 ;   348.7 p1      67 x[3]
-        xor ecx, ebp               ;   349.7 p0      67 x[3]
-        rol edx, 0x13              ;   350.7 p1      70 x[0]
-        mov ebp, edx               ;   351.7 p0      34 x copy
-        or ebp, esi                ;   352.7 p0      34 x
-        xor ebp, edi               ;   353.7 p0      34 x
-        xor edx, ecx               ;   351.7 p0      34 x
-        or edi, ecx                ;   352.7 p0      34 x
-        mov eax, esi               ;   351.7 p1      34 x copy
-        xor eax, edx               ;   352.7 p0      34 x
-        and edi, eax               ;   353.7 p0      34 x
-        and edx, ebp               ;   354.7 p0      34 x
-        xor esi, edx               ;   355.7 p0      34 x
-        xor edx, edi               ;   355.7 p0      34 x
-        or edi, ecx                ;   354.7 p0      34 x
-        xor ecx, ebp               ;   354.7 p0      34 x
-        xor ebp, esi               ;   356.7 p0      34 x
-        xor edi, ecx               ;   355.7 p0      34 x
-        and ebp, edx               ;   357.7 p0      34 x
-        xor esi, edi               ;   356.7 p0      97 x[0]
-        xor edi, ebp               ;   358.7 p0      97 x[1]
-        xor esi, dword [esp + 36]  ;   357.7 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   358.7 p1      62 x[0]
-        xor edi, dword [esp + 412] ;   359.7 p2+p0   97 x[1]
-        xor esi, edi               ;   360.7 p0      64 x[0]
-        xor ecx, dword [esp + 40]  ;   358.2 p2+p0   97 x[2]
-        rol ecx, 0xa               ;   359.2 p1      61 x[2]
-        xor edx, dword [esp + 44]  ;   358.7 p2+p0   97 x[3]
-        xor ecx, edx               ;   360.2 p0      63 x[2]
-        xor esi, edx               ;   361.7 p0      64 x[0]
-        rol edx, 0x19              ;   362.7 p1      65 x[3]
-        mov ebp, edi               ;   360.7 p1      63 x[2] copy
-        shl ebp, 7                 ;   361.7 p1      63 x[2]
-        xor ecx, ebp               ;   362.7 p0      63 x[2]
-        rol edi, 0x1f              ;   363.7 p1      66 x[1]
-        xor edi, esi               ;   364.7 p0      68 x[1]
-        xor edx, ecx               ;   363.7 p0      67 x[3]
-        xor edi, ecx               ;   365.7 p0      68 x[1]
-        rol ecx, 0x1d              ;   366.7 p1      69 x[2]
-        mov ebp, esi               ;   362.7 p1      67 x[3] copy
-        shl ebp, 3                 ;   363.7 p1      67 x[3]
-        xor edx, ebp               ;   364.7 p0      67 x[3]
-        rol esi, 0x13              ;   365.7 p1      70 x[0]
-        mov ebp, esi               ;   366.7 p0      41 x copy
-        xor esi, ecx               ;   367.7 p0      41 x
-        not esi                    ;   368.7 p0      41 x
-        and ebp, edx               ;   367.7 p0      41 x
-        or ecx, edx                ;   367.7 p0      41 x
-        xor edx, edi               ;   366.7 p0      41 x
-        and edx, ecx               ;   368.7 p0      41 x
-        or edi, ebp                ;   368.7 p0      41 x
-        xor edi, esi               ;   369.7 p0      41 x
-        or esi, ebp                ;   369.7 p0      41 x
-        xor ecx, ebp               ;   368.7 p0      41 x
-        xor ebp, esi               ;   370.7 p0      41 x
-        xor esi, edx               ;   370.7 p0      41 x
-        or ebp, ecx                ;   371.7 p0      41 x
-        xor ecx, edi               ;   370.7 p0      41 x
-        and edi, esi               ;   371.7 p0      41 x
-        xor edx, ecx               ;   371.7 p0      97 x[0]
-        xor ebp, ecx               ;   372.7 p0      97 x[2]
-        xor edi, ecx               ;   372.7 p0      97 x[3]
-        xor edx, dword [esp + 416] ;   372.7 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   373.7 p1      62 x[0]
-        xor esi, dword [esp + 420] ;   372.7 p2+p0   97 x[1]
-        xor edx, esi               ;   374.7 p0      64 x[0]
-        xor ebp, dword [esp + 424] ;   373.7 p2+p0   97 x[2]
-        rol ebp, 0xa               ;   374.7 p1      61 x[2]
-        xor edi, dword [esp + 428] ;   374.2 p2+p0   97 x[3]
-        xor ebp, edi               ;   375.7 p0      63 x[2]
-        xor edx, edi               ;   375.7 p0      64 x[0]
-        rol edi, 0x19              ;   376.7 p1      65 x[3]
-        mov eax, esi               ;   373.7 p1      63 x[2] copy
-        shl eax, 7                 ;   374.7 p1      63 x[2]
-        xor ebp, eax               ;   376.7 p0      63 x[2]
-        rol esi, 0x1f              ;   377.7 p1      66 x[1]
-        xor esi, edx               ;   378.7 p0      68 x[1]
-        xor edi, ebp               ;   377.7 p0      67 x[3]
-        xor esi, ebp               ;   379.7 p0      68 x[1]
-        rol ebp, 0x1d              ;   380.7 p1      69 x[2]
-        mov eax, edx               ;   376.7 p1      67 x[3] copy
-        shl eax, 3                 ;   377.7 p1      67 x[3]
-        xor edi, eax               ;   378.7 p0      67 x[3]
-        rol edx, 0x13              ;   379.7 p1      70 x[0]
-        mov eax, esi               ;   380.7 p0      40 x copy
-        not eax                    ;   381.7 p0      40 x
-        xor esi, edi               ;   380.7 p0      40 x
-        mov ecx, ebp               ;   381.7 p1      40 x copy
-        not ecx                    ;   382.7 p0      40 x
-        mov ebx, edx               ;   380.7 p1      40 x copy
-        and ebx, ebp               ;   381.7 p0      40 x
-        xor esi, ebx               ;   382.7 p0      40 x
-        xor edx, ebp               ;   381.7 p0      40 x
-        or edi, edx                ;   382.7 p0      40 x
-        xor ecx, esi               ;   383.7 p0      40 x
-        xor edi, esi               ;   383.7 p0      40 x
-        and esi, edx               ;   383.7 p0      40 x
-        xor edx, eax               ;   383.7 p0      40 x
-        xor eax, esi               ;   384.7 p0      97 x[2]
-        xor esi, ecx               ;   384.7 p0      40 x
-        and edx, edi               ;   385.2 p0      40 x
-        xor edx, esi               ;   386.2 p0      40 x
-        and esi, edi               ;   386.2 p0      40 x
-        xor eax, esi               ;   387.2 p0      97 x[2]
-        xor edi, edx               ;   387.2 p0      97 x[0]
-        xor edi, dword [esp + 432] ;   388.2 p2+p0   97 x[0]
-        rol edi, 0x1b              ;   389.2 p1      62 x[0]
-        xor ecx, dword [esp + 436] ;   388.2 p2+p0   97 x[1]
-        xor edi, ecx               ;   390.2 p0      64 x[0]
-        xor eax, dword [esp + 440] ;   389.2 p2+p0   97 x[2]
-        rol eax, 0xa               ;   390.2 p1      61 x[2]
-        xor edx, dword [esp + 444] ;   389.7 p2+p0   97 x[3]
-        xor eax, edx               ;   391.2 p0      63 x[2]
-        xor edi, edx               ;   391.2 p0      64 x[0]
-        rol edx, 0x19              ;   392.2 p1      65 x[3]
-        mov esi, ecx               ;   389.2 p1      63 x[2] copy
-        shl esi, 7                 ;   390.2 p1      63 x[2]
-        xor eax, esi               ;   392.2 p0      63 x[2]
-        rol ecx, 0x1f              ;   393.2 p1      66 x[1]
-        xor ecx, edi               ;   394.2 p0      68 x[1]
-        xor edx, eax               ;   393.2 p0      67 x[3]
-        xor ecx, eax               ;   395.2 p0      68 x[1]
-        rol eax, 0x1d              ;   396.2 p1      69 x[2]
-        mov esi, edi               ;   392.2 p1      67 x[3] copy
-        shl esi, 3                 ;   393.2 p1      67 x[3]
-        xor edx, esi               ;   394.2 p0      67 x[3]
-        rol edi, 0x13              ;   395.2 p1      70 x[0]
-        mov esi, ecx               ;   396.2 p0      39 x copy
-        not esi                    ;   397.2 p0      39 x
-        and ecx, edi               ;   396.2 p0      39 x
-        or ecx, eax                ;   397.2 p0      39 x
-        xor eax, edx               ;   397.2 p0      39 x
-        and edx, edi               ;   396.2 p0      39 x
-        xor eax, edi               ;   398.2 p0      39 x
-        xor edx, esi               ;   398.2 p0      39 x
-        xor ecx, edx               ;   399.2 p0      39 x
-        xor eax, edx               ;   399.2 p0      39 x
-        or edx, eax                ;   400.2 p0      39 x
-        xor edx, edi               ;   401.2 p0      97 x[2]
-        xor edi, esi               ;   399.7 p0      39 x
-        not edi                    ;   400.7 p0      39 x
-        or edi, ecx                ;   401.7 p0      39 x
-        and esi, ecx               ;   401.2 p0      39 x
-        xor edx, esi               ;   402.2 p0      97 x[2]
-        xor esi, eax               ;   402.2 p0      97 x[0]
-        xor eax, edi               ;   402.7 p0      97 x[1]
-        xor esi, dword [esp + 448] ;   403.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   404.2 p1      62 x[0]
-        xor eax, dword [esp + 452] ;   403.7 p2+p0   97 x[1]
-        xor esi, eax               ;   405.2 p0      64 x[0]
-        xor edx, dword [esp + 456] ;   404.7 p2+p0   97 x[2]
-        rol edx, 0xa               ;   405.7 p1      61 x[2]
-        xor ecx, dword [esp + 460] ;   405.2 p2+p0   97 x[3]
-        xor edx, ecx               ;   406.7 p0      63 x[2]
-        xor esi, ecx               ;   406.2 p0      64 x[0]
-        rol ecx, 0x19              ;   407.2 p1      65 x[3]
-        mov edi, eax               ;   404.7 p1      63 x[2] copy
-        shl edi, 7                 ;   405.7 p1      63 x[2]
-        xor edx, edi               ;   407.7 p0      63 x[2]
-        rol eax, 0x1f              ;   408.7 p1      66 x[1]
-        xor eax, esi               ;   409.7 p0      68 x[1]
-        xor ecx, edx               ;   408.7 p0      67 x[3]
-        xor eax, edx               ;   410.7 p0      68 x[1]
-        rol edx, 0x1d              ;   411.7 p1      69 x[2]
-        mov edi, esi               ;   407.2 p1      67 x[3] copy
-        shl edi, 3                 ;   408.2 p1      67 x[3]
-        xor ecx, edi               ;   409.7 p0      67 x[3]
-        rol esi, 0x13              ;   410.7 p1      70 x[0]
-        mov edi, edx               ;   412.7 p1      38 x copy
-        or edx, ecx                ;   412.7 p0      38 x
-        xor edi, esi               ;   413.7 p0      38 x
-        and edi, edx               ;   414.7 p0      38 x
-        xor edx, eax               ;   413.7 p0      38 x
-        and eax, esi               ;   411.7 p0      38 x
-        xor eax, ecx               ;   412.7 p0      38 x
-        and ecx, esi               ;   412.2 p0      38 x
-        not ecx                    ;   413.2 p0      38 x
-        and edx, ecx               ;   414.7 p0      38 x
-        xor eax, edi               ;   415.7 p0      38 x
-        xor edx, edi               ;   415.7 p0      38 x
-        or esi, edi                ;   415.7 p0      38 x
-        not edi                    ;   415.7 p0      38 x
-        xor ecx, esi               ;   416.7 p0      97 x[0]
-        xor esi, eax               ;   416.7 p0      38 x
-        or esi, edx                ;   417.7 p0      38 x
-        xor edi, esi               ;   418.7 p0      97 x[2]
-        xor ecx, edx               ;   417.7 p0      97 x[0]
-        xor edx, eax               ;   418.2 p0      97 x[3]
-        xor ecx, dword [esp + 464] ;   418.7 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;   419.7 p1      62 x[0]
-        xor eax, dword [esp + 468] ;   419.2 p2+p0   97 x[1]
-        xor ecx, eax               ;   420.7 p0      64 x[0]
-        xor edi, dword [esp + 472] ;   420.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   421.2 p1      61 x[2]
-        xor edx, dword [esp + 476] ;   420.7 p2+p0   97 x[3]
-        xor edi, edx               ;   422.2 p0      63 x[2]
-        xor ecx, edx               ;   421.7 p0      64 x[0]
-        rol edx, 0x19              ;   422.7 p1      65 x[3]
-        mov esi, eax               ;   420.2 p1      63 x[2] copy
-        shl esi, 7                 ;   421.2 p1      63 x[2]
-        xor edi, esi               ;   423.2 p0      63 x[2]
-        rol eax, 0x1f              ;   424.2 p1      66 x[1]
-        xor eax, ecx               ;   425.2 p0      68 x[1]
-        xor edx, edi               ;   424.2 p0      67 x[3]
-        xor eax, edi               ;   426.2 p0      68 x[1]
-        rol edi, 0x1d              ;   427.2 p1      69 x[2]
-        mov esi, ecx               ;   422.7 p1      67 x[3] copy
-        shl esi, 3                 ;   423.7 p1      67 x[3]
-        xor edx, esi               ;   425.2 p0      67 x[3]
-        rol ecx, 0x13              ;   426.2 p1      70 x[0]
-        mov esi, eax               ;   427.2 p1      37 x copy
-        xor esi, edi               ;   428.2 p0      37 x
-        and eax, esi               ;   429.2 p0      37 x
-        xor eax, ecx               ;   430.2 p0      37 x
-        and ecx, edi               ;   428.2 p0      37 x
-        xor edi, edx               ;   428.2 p0      37 x
-        or edx, eax                ;   431.2 p0      37 x
-        xor ecx, esi               ;   429.2 p0      37 x
-        xor edx, esi               ;   432.2 p0      37 x
-        xor edi, ecx               ;   430.2 p0      37 x
-        xor eax, edi               ;   431.2 p0      37 x
-        or esi, edx                ;   433.2 p0      37 x
-        xor esi, eax               ;   434.2 p0      37 x
-        xor ecx, esi               ;   435.2 p0      97 x[2]
-        or eax, edx                ;   433.2 p0      37 x
-        xor eax, edi               ;   434.2 p0      97 x[3]
-        and edi, edx               ;   433.2 p0      37 x
-        xor esi, edi               ;   435.2 p0      97 x[1]
-        xor edx, dword [esp + 480] ;   433.2 p2+p0   97 x[0]
-        rol edx, 0x1b              ;   434.2 p1      62 x[0]
-        xor esi, dword [esp + 484] ;   436.2 p2+p0   97 x[1]
-        xor edx, esi               ;   437.2 p0      64 x[0]
-        xor ecx, dword [esp + 488] ;   436.2 p2+p0   97 x[2]
-        rol ecx, 0xa               ;   437.2 p1      61 x[2]
-        xor eax, dword [esp + 492] ;   435.2 p2+p0   97 x[3]
-        xor ecx, eax               ;   438.2 p0      63 x[2]
-        xor edx, eax               ;   438.2 p0      64 x[0]
-        rol eax, 0x19              ;   439.2 p1      65 x[3]
-        mov edi, esi               ;   437.2 p1      63 x[2] copy
-        shl edi, 7                 ;   438.2 p1      63 x[2]
-        xor ecx, edi               ;   439.2 p0      63 x[2]
-        rol esi, 0x1f              ;   440.2 p1      66 x[1]
-        xor esi, edx               ;   441.2 p0      68 x[1]
-        xor eax, ecx               ;   440.2 p0      67 x[3]
-        xor esi, ecx               ;   442.2 p0      68 x[1]
-        rol ecx, 0x1d              ;   443.2 p1      69 x[2]
-        xor ecx, esi               ;   444.2 p0      36 x
-        mov edi, edx               ;   439.2 p1      67 x[3] copy
-        shl edi, 3                 ;   440.2 p1      67 x[3]
-        xor eax, edi               ;   441.2 p0      67 x[3]
-        rol edx, 0x13              ;   442.2 p1      70 x[0]
-        xor ecx, eax               ;   445.2 p0      36 x
-        mov edi, eax               ;   442.2 p1      36 x copy
-        xor edi, edx               ;   443.2 p0      36 x
-        and eax, ecx               ;   446.2 p0      36 x
-        xor eax, esi               ;   447.2 p0      36 x
-        xor edx, ecx               ;   446.2 p0      36 x
-        not edx                    ;   447.2 p0      36 x
-        or esi, ecx                ;   446.2 p0      36 x
-        xor esi, edi               ;   447.2 p0      36 x
-        and edi, eax               ;   448.2 p0      36 x
-        xor eax, edx               ;   448.2 p0      97 x[2]
-        and edx, esi               ;   448.2 p0      36 x
-        or edx, edi                ;   449.2 p0      36 x
-        xor ecx, edi               ;   449.2 p0      97 x[1]
-        xor eax, edi               ;   449.2 p0      97 x[2]
-        xor esi, dword [esp + 496] ;   448.2 p2+p0   97 x[0]
-        rol esi, 0x1b              ;   449.2 p1      62 x[0]
-        xor ecx, dword [esp + 500] ;   450.2 p2+p0   97 x[1]
-        xor esi, ecx               ;   451.2 p0      64 x[0]
-        xor eax, dword [esp + 504] ;   450.2 p2+p0   97 x[2]
-        rol eax, 0xa               ;   451.2 p1      61 x[2]
-        xor edx, dword [esp + 48]  ;   450.2 p2+p0   97 x[3]
-        xor eax, edx               ;   452.2 p0      63 x[2]
-        xor esi, edx               ;   452.2 p0      64 x[0]
-        rol edx, 0x19              ;   453.2 p1      65 x[3]
-        mov edi, ecx               ;   451.2 p1      63 x[2] copy
-        shl edi, 7                 ;   452.2 p1      63 x[2]
-        xor eax, edi               ;   453.2 p0      63 x[2]
-        rol ecx, 0x1f              ;   454.2 p1      66 x[1]
-        xor edx, eax               ;   454.2 p0      67 x[3]
-        xor ecx, eax               ;   455.2 p0      35 x
-        rol eax, 0x1d              ;   456.2 p1      69 x[2]
-        xor ecx, esi               ;   456.2 p0      35 x
-        mov edi, esi               ;   453.2 p1      67 x[3] copy
-        shl edi, 3                 ;   454.2 p1      67 x[3]
-        xor edx, edi               ;   455.2 p0      67 x[3]
-        rol esi, 0x13              ;   456.2 p1      70 x[0]
-        xor ecx, edx               ;   457.2 p0      35 x
-        mov edi, eax               ;   457.2 p1      35 x copy
-        not edi                    ;   458.2 p0      35 x
-        xor eax, esi               ;   457.2 p0      35 x
-        or esi, ecx                ;   458.2 p0      35 x
-        xor esi, edx               ;   459.2 p0      35 x
-        and edx, ecx               ;   458.2 p0      35 x
-        xor ecx, edi               ;   459.2 p0      35 x
-        xor edx, eax               ;   459.2 p0      35 x
-        and edi, esi               ;   460.2 p0      35 x
-        xor edi, eax               ;   461.2 p0      97 x[2]
-        and eax, esi               ;   460.2 p0      35 x
-        xor esi, ecx               ;   460.2 p0      35 x
-        or ecx, edx                ;   460.2 p0      35 x
-        xor ecx, eax               ;   461.2 p0      35 x
-        xor edi, esi               ;   462.2 p0      97 x[2]
-        xor esi, ecx               ;   462.2 p0      97 x[1]
-        xor ecx, dword [esp + 508] ;   462.2 p2+p0   97 x[0]
-        rol ecx, 0x1b              ;   463.2 p1      62 x[0]
-        xor esi, dword [esp + 512] ;   463.2 p2+p0   97 x[1]
-        xor ecx, esi               ;   464.2 p0      64 x[0]
-        xor edi, dword [esp + 516] ;   463.2 p2+p0   97 x[2]
-        rol edi, 0xa               ;   464.2 p1      61 x[2]
-        xor edx, dword [esp + 520] ;   462.7 p2+p0   97 x[3]
-        xor edi, edx               ;   465.2 p0      63 x[2]
-        xor ecx, edx               ;   465.2 p0      64 x[0]
-        rol edx, 0x19              ;   466.2 p1      65 x[3]
-        mov ebp, esi               ;   464.2 p1      63 x[2] copy
-        shl ebp, 7                 ;   465.2 p1      63 x[2]
-        xor edi, ebp               ;   466.2 p0      63 x[2]
-        rol esi, 0x1f              ;   467.2 p1      66 x[1]
-        xor esi, ecx               ;   468.2 p0      68 x[1]
-        xor edx, edi               ;   467.2 p0      67 x[3]
-        xor esi, edi               ;   469.2 p0      68 x[1]
-        rol edi, 0x1d              ;   470.2 p1      69 x[2]
-        mov ebp, ecx               ;   466.2 p1      67 x[3] copy
-        shl ebp, 3                 ;   467.2 p1      67 x[3]
-        xor edx, ebp               ;   468.2 p0      67 x[3]
-        rol ecx, 0x13              ;   469.2 p1      70 x[0]
-        mov ebp, ecx               ;   470.2 p0      34 x copy
-        or ebp, esi                ;   471.2 p0      34 x
-        xor ebp, edi               ;   472.2 p0      34 x
-        xor ecx, edx               ;   470.2 p0      34 x
-        or edi, edx                ;   471.2 p0      34 x
-        mov eax, esi               ;   470.2 p1      34 x copy
-        xor eax, ecx               ;   471.2 p0      34 x
-        and edi, eax               ;   472.2 p0      34 x
-        and ecx, ebp               ;   473.2 p0      34 x
-        xor esi, ecx               ;   474.2 p0      34 x
-        xor ecx, edi               ;   474.2 p0      34 x
-        or edi, edx                ;   473.2 p0      34 x
-        xor edx, ebp               ;   473.2 p0      34 x
-        xor ebp, esi               ;   475.2 p0      34 x
-        xor edi, edx               ;   474.2 p0      34 x
-        and ebp, ecx               ;   476.2 p0      34 x
-        xor esi, edi               ;   475.2 p0      97 x[0]
-        xor edi, ebp               ;   477.2 p0      97 x[1]
-        xor esi, dword [esp + 52]  ;   476.2 p2+p0   97 x[0]
-        mov ebp, dword [esp + 564] ;   472.7 p2      99 dst reload
-        mov dword [ebp], esi       ;   477.2 p0+p3   99 dst
-        xor edi, dword [esp + 524] ;   478.2 p2+p0   97 x[1]
-        mov dword [ebp + 4], edi   ;   479.2 p0+p3   99 dst
-        xor edx, dword [esp + 56]  ;   478.2 p2+p0   97 x[2]
-        mov dword [ebp + 8], edx   ;   479.2 p0+p3   99 dst
-        xor ecx, dword [esp + 60]  ;   479.7 p2+p0   97 x[3]
-        mov dword [ebp + 12], ecx  ;   480.7 p0+p3   99 dst
-        add ebp, 0x10              ;   476.7 p1      90 blocks
-        mov dword [esp + 564], ebp ;   481.2 p0+p3   90 blocks
-        mov esi, dword [esp + 532] ;   476.7 p2      90 blocks
-        add esi, 0x10              ;   480.7 p1      90 blocks
+        xor edx, ecx               ;   299.7 p0      97 x[0]
+        xor ecx, eax               ;   300.2 p0      97 x[3]
+        xor edx, dword [esp + 352] ;   300.7 p2+p0   97 x[0]
+        rol edx, 0x1b              ;   301.7 p1      62 x[0]
+        xor eax, dword [esp + 356] ;   301.2 p2+p0   97 x[1]
+        xor edx, eax               ;   302.7 p0      64 x[0]
+        xor edi, dword [esp + 360] ;   302.2 p2+p0   97 x[2]
+        rol edi, 0xa               ;   303.2 p1      61 x[2]
+        xor ecx, dword [esp + 364] ;   302.7 p2+p0   97 x[3]
+        xor edi, ecx               ;   304.2 p0      63 x[2]
+        xor edx, ecx               ;   303.7 p0      64 x[0]
+        rol ecx, 0x19              ;   304.7 p1      65 x[3]
+        mov esi, eax               ;   302.2 p1      63 x[2] copy
+        shl esi, 7                 ;   303.2 p1      63 x[2]
+        xor edi, esi               ;   305.2 p0      63 x[2]
+        rol eax, 0x1f              ;   306.2 p1      66 x[1]
+        xor eax, edx               ;   307.2 p0      68 x[1]
+        xor ecx, edi               ;   306.2 p0      67 x[3]
+        xor eax, edi               ;   308.2 p0      68 x[1]
+        rol edi, 0x1d              ;   309.2 p1      69 x[2]
+        mov esi, edx               ;   304.7 p1      67 x[3] copy
+        shl esi, 3                 ;   305.7 p1      67 x[3]
+        xor ecx, esi               ;   307.2 p0      67 x[3]
+        rol edx, 0x13              ;   308.2 p1      70 x[0]
+        mov esi, eax               ;   309.2 p1      37 x copy
+        xor esi, edi               ;   310.2 p0      37 x
+        and eax, esi               ;   311.2 p0      37 x
+        xor eax, edx               ;   312.2 p0      37 x
+        and edx, edi               ;   310.2 p0      37 x
+        xor edi, ecx               ;   310.2 p0      37 x
+        or ecx, eax                ;   313.2 p0      37 x
+        xor edx, esi               ;   311.2 p0      37 x
+        xor ecx, esi               ;   314.2 p0      37 x
+        xor edi, edx               ;   312.2 p0      37 x
+        xor eax, edi               ;   313.2 p0      37 x
+        or esi, ecx                ;   315.2 p0      37 x
+        xor esi, eax               ;   316.2 p0      37 x
+        xor edx, esi               ;   317.2 p0      97 x[2]
+        or eax, ecx                ;   315.2 p0      37 x
+        xor eax, edi               ;   316.2 p0      97 x[3]
+        and edi, ecx               ;   315.2 p0      37 x
+        xor esi, edi               ;   317.2 p0      97 x[1]
+        xor ecx, dword [esp + 368] ;   315.2 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;   316.2 p1      62 x[0]
+        xor esi, dword [esp + 372] ;   318.2 p2+p0   97 x[1]
+        xor ecx, esi               ;   319.2 p0      64 x[0]
+        xor edx, dword [esp + 376] ;   318.2 p2+p0   97 x[2]
+        rol edx, 0xa               ;   319.2 p1      61 x[2]
+        xor eax, dword [esp + 380] ;   317.2 p2+p0   97 x[3]
+        xor edx, eax               ;   320.2 p0      63 x[2]
+        xor ecx, eax               ;   320.2 p0      64 x[0]
+        rol eax, 0x19              ;   321.2 p1      65 x[3]
+        mov edi, esi               ;   319.2 p1      63 x[2] copy
+        shl edi, 7                 ;   320.2 p1      63 x[2]
+        xor edx, edi               ;   321.2 p0      63 x[2]
+        rol esi, 0x1f              ;   322.2 p1      66 x[1]
+        xor esi, ecx               ;   323.2 p0      68 x[1]
+        xor eax, edx               ;   322.2 p0      67 x[3]
+        xor esi, edx               ;   324.2 p0      68 x[1]
+        rol edx, 0x1d              ;   325.2 p1      69 x[2]
+        xor edx, esi               ;   326.2 p0      36 x
+        mov edi, ecx               ;   321.2 p1      67 x[3] copy
+        shl edi, 3                 ;   322.2 p1      67 x[3]
+        xor eax, edi               ;   323.2 p0      67 x[3]
+        rol ecx, 0x13              ;   324.2 p1      70 x[0]
+        xor edx, eax               ;   327.2 p0      36 x
+        mov edi, eax               ;   324.2 p1      36 x copy
+        xor edi, ecx               ;   325.2 p0      36 x
+        and eax, edx               ;   328.2 p0      36 x
+        xor eax, esi               ;   329.2 p0      36 x
+        xor ecx, edx               ;   328.2 p0      36 x
+        not ecx                    ;   329.2 p0      36 x
+        or esi, edx                ;   328.2 p0      36 x
+        xor esi, edi               ;   329.2 p0      36 x
+        and edi, eax               ;   330.2 p0      36 x
+        xor eax, ecx               ;   330.2 p0      97 x[2]
+        and ecx, esi               ;   330.2 p0      36 x
+        or ecx, edi                ;   331.2 p0      36 x
+        xor edx, edi               ;   331.2 p0      97 x[1]
+        xor eax, edi               ;   331.2 p0      97 x[2]
+        xor esi, dword [esp + 384] ;   330.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   331.2 p1      62 x[0]
+        xor edx, dword [esp + 388] ;   332.2 p2+p0   97 x[1]
+        xor esi, edx               ;   333.2 p0      64 x[0]
+        xor eax, dword [esp + 392] ;   332.2 p2+p0   97 x[2]
+        rol eax, 0xa               ;   333.2 p1      61 x[2]
+        xor ecx, dword [esp + 32]  ;   332.2 p2+p0   97 x[3]
+        xor eax, ecx               ;   334.2 p0      63 x[2]
+        xor esi, ecx               ;   334.2 p0      64 x[0]
+        rol ecx, 0x19              ;   335.2 p1      65 x[3]
+        mov edi, edx               ;   333.2 p1      63 x[2] copy
+        shl edi, 7                 ;   334.2 p1      63 x[2]
+        xor eax, edi               ;   335.2 p0      63 x[2]
+        rol edx, 0x1f              ;   336.2 p1      66 x[1]
+        xor ecx, eax               ;   336.2 p0      67 x[3]
+        xor edx, eax               ;   337.2 p0      35 x
+        rol eax, 0x1d              ;   338.2 p1      69 x[2]
+        xor edx, esi               ;   338.2 p0      35 x
+        mov edi, esi               ;   335.2 p1      67 x[3] copy
+        shl edi, 3                 ;   336.2 p1      67 x[3]
+        xor ecx, edi               ;   337.2 p0      67 x[3]
+        rol esi, 0x13              ;   338.2 p1      70 x[0]
+        xor edx, ecx               ;   339.2 p0      35 x
+        mov edi, eax               ;   339.2 p1      35 x copy
+        not edi                    ;   340.2 p0      35 x
+        xor eax, esi               ;   339.2 p0      35 x
+        or esi, edx                ;   340.2 p0      35 x
+        xor esi, ecx               ;   341.2 p0      35 x
+        and ecx, edx               ;   340.2 p0      35 x
+        xor edx, edi               ;   341.2 p0      35 x
+        xor ecx, eax               ;   341.2 p0      35 x
+        and edi, esi               ;   342.2 p0      35 x
+        xor edi, eax               ;   343.2 p0      97 x[2]
+        and eax, esi               ;   342.2 p0      35 x
+        xor esi, edx               ;   342.2 p0      35 x
+        or edx, ecx                ;   342.2 p0      35 x
+        xor edx, eax               ;   343.2 p0      35 x
+        xor edi, esi               ;   344.2 p0      97 x[2]
+        xor esi, edx               ;   344.2 p0      97 x[1]
+        xor edx, dword [esp + 396] ;   344.2 p2+p0   97 x[0]
+        rol edx, 0x1b              ;   345.2 p1      62 x[0]
+        xor esi, dword [esp + 400] ;   345.2 p2+p0   97 x[1]
+        xor edx, esi               ;   346.2 p0      64 x[0]
+        xor edi, dword [esp + 404] ;   345.2 p2+p0   97 x[2]
+        rol edi, 0xa               ;   346.2 p1      61 x[2]
+        xor ecx, dword [esp + 408] ;   344.7 p2+p0   97 x[3]
+        xor edi, ecx               ;   347.2 p0      63 x[2]
+        xor edx, ecx               ;   347.2 p0      64 x[0]
+        rol ecx, 0x19              ;   348.2 p1      65 x[3]
+        mov ebp, esi               ;   346.2 p1      63 x[2] copy
+        shl ebp, 7                 ;   347.2 p1      63 x[2]
+        xor edi, ebp               ;   348.2 p0      63 x[2]
+        rol esi, 0x1f              ;   349.2 p1      66 x[1]
+        xor esi, edx               ;   350.2 p0      68 x[1]
+        xor ecx, edi               ;   349.2 p0      67 x[3]
+        xor esi, edi               ;   351.2 p0      68 x[1]
+        rol edi, 0x1d              ;   352.2 p1      69 x[2]
+        mov ebp, edx               ;   348.2 p1      67 x[3] copy
+        shl ebp, 3                 ;   349.2 p1      67 x[3]
+        xor ecx, ebp               ;   350.2 p0      67 x[3]
+        rol edx, 0x13              ;   351.2 p1      70 x[0]
+        mov ebp, edx               ;   352.2 p0      34 x copy
+        or ebp, esi                ;   353.2 p0      34 x
+        xor ebp, edi               ;   354.2 p0      34 x
+        xor edx, ecx               ;   352.2 p0      34 x
+        or edi, ecx                ;   353.2 p0      34 x
+        mov eax, esi               ;   352.2 p1      34 x copy
+        xor eax, edx               ;   353.2 p0      34 x
+        and edi, eax               ;   354.2 p0      34 x
+        and edx, ebp               ;   355.2 p0      34 x
+        xor esi, edx               ;   356.2 p0      34 x
+        xor edx, edi               ;   356.2 p0      34 x
+        or edi, ecx                ;   355.2 p0      34 x
+        xor ecx, ebp               ;   355.2 p0      34 x
+        xor ebp, esi               ;   357.2 p0      34 x
+        xor edi, ecx               ;   356.2 p0      34 x
+        and ebp, edx               ;   358.2 p0      34 x
+        xor esi, edi               ;   357.2 p0      97 x[0]
+        xor edi, ebp               ;   359.2 p0      97 x[1]
+        xor esi, dword [esp + 36]  ;   358.2 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   359.2 p1      62 x[0]
+        xor edi, dword [esp + 412] ;   360.2 p2+p0   97 x[1]
+        xor esi, edi               ;   361.2 p0      64 x[0]
+        xor ecx, dword [esp + 40]  ;   358.7 p2+p0   97 x[2]
+        rol ecx, 0xa               ;   359.7 p1      61 x[2]
+        xor edx, dword [esp + 44]  ;   359.2 p2+p0   97 x[3]
+        xor ecx, edx               ;   360.7 p0      63 x[2]
+        xor esi, edx               ;   362.2 p0      64 x[0]
+        rol edx, 0x19              ;   363.2 p1      65 x[3]
+        mov ebp, edi               ;   361.2 p1      63 x[2] copy
+        shl ebp, 7                 ;   362.2 p1      63 x[2]
+        xor ecx, ebp               ;   363.2 p0      63 x[2]
+        rol edi, 0x1f              ;   364.2 p1      66 x[1]
+        xor edi, esi               ;   365.2 p0      68 x[1]
+        xor edx, ecx               ;   364.2 p0      67 x[3]
+        xor edi, ecx               ;   366.2 p0      68 x[1]
+        rol ecx, 0x1d              ;   367.2 p1      69 x[2]
+        mov ebp, esi               ;   363.2 p1      67 x[3] copy
+        shl ebp, 3                 ;   364.2 p1      67 x[3]
+        xor edx, ebp               ;   365.2 p0      67 x[3]
+        rol esi, 0x13              ;   366.2 p1      70 x[0]
+        mov ebp, esi               ;   367.2 p0      41 x copy
+        xor esi, ecx               ;   368.2 p0      41 x
+        not esi                    ;   369.2 p0      41 x
+        and ebp, edx               ;   368.2 p0      41 x
+        or ecx, edx                ;   368.2 p0      41 x
+        xor edx, edi               ;   367.2 p0      41 x
+        and edx, ecx               ;   369.2 p0      41 x
+        or edi, ebp                ;   369.2 p0      41 x
+        xor edi, esi               ;   370.2 p0      41 x
+        or esi, ebp                ;   370.2 p0      41 x
+        xor ecx, ebp               ;   369.2 p0      41 x
+        xor ebp, esi               ;   371.2 p0      41 x
+        xor esi, edx               ;   371.2 p0      41 x
+        or ebp, ecx                ;   372.2 p0      41 x
+        xor ecx, edi               ;   371.2 p0      41 x
+        and edi, esi               ;   372.2 p0      41 x
+        xor edx, ecx               ;   372.2 p0      97 x[0]
+        xor ebp, ecx               ;   373.2 p0      97 x[2]
+        xor edi, ecx               ;   373.2 p0      97 x[3]
+        xor edx, dword [esp + 416] ;   373.2 p2+p0   97 x[0]
+        rol edx, 0x1b              ;   374.2 p1      62 x[0]
+        xor esi, dword [esp + 420] ;   373.2 p2+p0   97 x[1]
+        xor edx, esi               ;   375.2 p0      64 x[0]
+        xor ebp, dword [esp + 424] ;   374.2 p2+p0   97 x[2]
+        rol ebp, 0xa               ;   375.2 p1      61 x[2]
+        xor edi, dword [esp + 428] ;   374.7 p2+p0   97 x[3]
+        xor ebp, edi               ;   376.2 p0      63 x[2]
+        xor edx, edi               ;   376.2 p0      64 x[0]
+        rol edi, 0x19              ;   377.2 p1      65 x[3]
+        mov eax, esi               ;   374.2 p1      63 x[2] copy
+        shl eax, 7                 ;   375.2 p1      63 x[2]
+        xor ebp, eax               ;   377.2 p0      63 x[2]
+        rol esi, 0x1f              ;   378.2 p1      66 x[1]
+        xor esi, edx               ;   379.2 p0      68 x[1]
+        xor edi, ebp               ;   378.2 p0      67 x[3]
+        xor esi, ebp               ;   380.2 p0      68 x[1]
+        rol ebp, 0x1d              ;   381.2 p1      69 x[2]
+        mov eax, edx               ;   377.2 p1      67 x[3] copy
+        shl eax, 3                 ;   378.2 p1      67 x[3]
+        xor edi, eax               ;   379.2 p0      67 x[3]
+        rol edx, 0x13              ;   380.2 p1      70 x[0]
+        mov eax, esi               ;   381.2 p0      40 x copy
+        not eax                    ;   382.2 p0      40 x
+        xor esi, edi               ;   381.2 p0      40 x
+        mov ecx, ebp               ;   382.2 p1      40 x copy
+        not ecx                    ;   383.2 p0      40 x
+        mov ebx, edx               ;   381.2 p1      40 x copy
+        and ebx, ebp               ;   382.2 p0      40 x
+        xor esi, ebx               ;   383.2 p0      40 x
+        xor edx, ebp               ;   382.2 p0      40 x
+        or edi, edx                ;   383.2 p0      40 x
+        xor ecx, esi               ;   384.2 p0      40 x
+        xor edi, esi               ;   384.2 p0      40 x
+        and esi, edx               ;   384.2 p0      40 x
+        xor edx, eax               ;   384.2 p0      40 x
+        xor eax, esi               ;   385.2 p0      97 x[2]
+        xor esi, ecx               ;   385.2 p0      40 x
+        and edx, edi               ;   385.7 p0      40 x
+        xor edx, esi               ;   386.7 p0      40 x
+        and esi, edi               ;   386.7 p0      40 x
+        xor eax, esi               ;   387.7 p0      97 x[2]
+        xor edi, edx               ;   387.7 p0      97 x[0]
+        xor edi, dword [esp + 432] ;   388.7 p2+p0   97 x[0]
+        rol edi, 0x1b              ;   389.7 p1      62 x[0]
+        xor ecx, dword [esp + 436] ;   388.7 p2+p0   97 x[1]
+        xor edi, ecx               ;   390.7 p0      64 x[0]
+        xor eax, dword [esp + 440] ;   389.7 p2+p0   97 x[2]
+        rol eax, 0xa               ;   390.7 p1      61 x[2]
+        xor edx, dword [esp + 444] ;   390.2 p2+p0   97 x[3]
+        xor eax, edx               ;   391.7 p0      63 x[2]
+        xor edi, edx               ;   391.7 p0      64 x[0]
+        rol edx, 0x19              ;   392.7 p1      65 x[3]
+        mov esi, ecx               ;   389.7 p1      63 x[2] copy
+        shl esi, 7                 ;   390.7 p1      63 x[2]
+        xor eax, esi               ;   392.7 p0      63 x[2]
+        rol ecx, 0x1f              ;   393.7 p1      66 x[1]
+        xor ecx, edi               ;   394.7 p0      68 x[1]
+        xor edx, eax               ;   393.7 p0      67 x[3]
+        xor ecx, eax               ;   395.7 p0      68 x[1]
+        rol eax, 0x1d              ;   396.7 p1      69 x[2]
+        mov esi, edi               ;   392.7 p1      67 x[3] copy
+        shl esi, 3                 ;   393.7 p1      67 x[3]
+        xor edx, esi               ;   394.7 p0      67 x[3]
+        rol edi, 0x13              ;   395.7 p1      70 x[0]
+        mov esi, ecx               ;   396.7 p0      39 x copy
+        not esi                    ;   397.7 p0      39 x
+        and ecx, edi               ;   396.7 p0      39 x
+        or ecx, eax                ;   397.7 p0      39 x
+        xor eax, edx               ;   397.7 p0      39 x
+        and edx, edi               ;   396.7 p0      39 x
+        xor eax, edi               ;   398.7 p0      39 x
+        xor edx, esi               ;   398.7 p0      39 x
+        xor ecx, edx               ;   399.7 p0      39 x
+        xor eax, edx               ;   399.7 p0      39 x
+        or edx, eax                ;   400.7 p0      39 x
+        xor edx, edi               ;   401.7 p0      97 x[2]
+        xor edi, esi               ;   400.2 p0      39 x
+        not edi                    ;   401.2 p0      39 x
+        or edi, ecx                ;   402.2 p0      39 x
+        and esi, ecx               ;   401.7 p0      39 x
+        xor edx, esi               ;   402.7 p0      97 x[2]
+        xor esi, eax               ;   402.7 p0      97 x[0]
+        xor eax, edi               ;   403.2 p0      97 x[1]
+        xor esi, dword [esp + 448] ;   403.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   404.7 p1      62 x[0]
+        xor eax, dword [esp + 452] ;   404.2 p2+p0   97 x[1]
+        xor esi, eax               ;   405.7 p0      64 x[0]
+        xor edx, dword [esp + 456] ;   405.2 p2+p0   97 x[2]
+        rol edx, 0xa               ;   406.2 p1      61 x[2]
+        xor ecx, dword [esp + 460] ;   405.7 p2+p0   97 x[3]
+        xor edx, ecx               ;   407.2 p0      63 x[2]
+        xor esi, ecx               ;   406.7 p0      64 x[0]
+        rol ecx, 0x19              ;   407.7 p1      65 x[3]
+        mov edi, eax               ;   405.2 p1      63 x[2] copy
+        shl edi, 7                 ;   406.2 p1      63 x[2]
+        xor edx, edi               ;   408.2 p0      63 x[2]
+        rol eax, 0x1f              ;   409.2 p1      66 x[1]
+        xor eax, esi               ;   410.2 p0      68 x[1]
+        xor ecx, edx               ;   409.2 p0      67 x[3]
+        xor eax, edx               ;   411.2 p0      68 x[1]
+        rol edx, 0x1d              ;   412.2 p1      69 x[2]
+        mov edi, esi               ;   407.7 p1      67 x[3] copy
+        shl edi, 3                 ;   408.7 p1      67 x[3]
+        xor ecx, edi               ;   410.2 p0      67 x[3]
+        rol esi, 0x13              ;   411.2 p1      70 x[0]
+        mov edi, edx               ;   413.2 p1      38 x copy
+        or edx, ecx                ;   413.2 p0      38 x
+        xor edi, esi               ;   414.2 p0      38 x
+        and edi, edx               ;   415.2 p0      38 x
+        xor edx, eax               ;   414.2 p0      38 x
+        and eax, esi               ;   412.2 p0      38 x
+        xor eax, ecx               ;   413.2 p0      38 x
+        and ecx, esi               ;   412.7 p0      38 x
+        not ecx                    ;   413.7 p0      38 x
+        and edx, ecx               ;   415.2 p0      38 x
+        xor eax, edi               ;   416.2 p0      38 x
+        xor edx, edi               ;   416.2 p0      38 x
+        or esi, edi                ;   416.2 p0      38 x
+        not edi                    ;   416.2 p0      38 x
+        xor ecx, esi               ;   417.2 p0      97 x[0]
+        xor esi, eax               ;   417.2 p0      38 x
+        or esi, edx                ;   418.2 p0      38 x
+        xor edi, esi               ;   419.2 p0      97 x[2]
+        xor ecx, edx               ;   418.2 p0      97 x[0]
+        xor edx, eax               ;   418.7 p0      97 x[3]
+        xor ecx, dword [esp + 464] ;   419.2 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;   420.2 p1      62 x[0]
+        xor eax, dword [esp + 468] ;   419.7 p2+p0   97 x[1]
+        xor ecx, eax               ;   421.2 p0      64 x[0]
+        xor edi, dword [esp + 472] ;   420.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   421.7 p1      61 x[2]
+        xor edx, dword [esp + 476] ;   421.2 p2+p0   97 x[3]
+        xor edi, edx               ;   422.7 p0      63 x[2]
+        xor ecx, edx               ;   422.2 p0      64 x[0]
+        rol edx, 0x19              ;   423.2 p1      65 x[3]
+        mov esi, eax               ;   420.7 p1      63 x[2] copy
+        shl esi, 7                 ;   421.7 p1      63 x[2]
+        xor edi, esi               ;   423.7 p0      63 x[2]
+        rol eax, 0x1f              ;   424.7 p1      66 x[1]
+        xor eax, ecx               ;   425.7 p0      68 x[1]
+        xor edx, edi               ;   424.7 p0      67 x[3]
+        xor eax, edi               ;   426.7 p0      68 x[1]
+        rol edi, 0x1d              ;   427.7 p1      69 x[2]
+        mov esi, ecx               ;   423.2 p1      67 x[3] copy
+        shl esi, 3                 ;   424.2 p1      67 x[3]
+        xor edx, esi               ;   425.7 p0      67 x[3]
+        rol ecx, 0x13              ;   426.7 p1      70 x[0]
+        mov esi, eax               ;   427.7 p1      37 x copy
+        xor esi, edi               ;   428.7 p0      37 x
+        and eax, esi               ;   429.7 p0      37 x
+        xor eax, ecx               ;   430.7 p0      37 x
+        and ecx, edi               ;   428.7 p0      37 x
+        xor edi, edx               ;   428.7 p0      37 x
+        or edx, eax                ;   431.7 p0      37 x
+        xor ecx, esi               ;   429.7 p0      37 x
+        xor edx, esi               ;   432.7 p0      37 x
+        xor edi, ecx               ;   430.7 p0      37 x
+        xor eax, edi               ;   431.7 p0      37 x
+        or esi, edx                ;   433.7 p0      37 x
+        xor esi, eax               ;   434.7 p0      37 x
+        xor ecx, esi               ;   435.7 p0      97 x[2]
+        or eax, edx                ;   433.7 p0      37 x
+        xor eax, edi               ;   434.7 p0      97 x[3]
+        and edi, edx               ;   433.7 p0      37 x
+        xor esi, edi               ;   435.7 p0      97 x[1]
+        xor edx, dword [esp + 480] ;   433.7 p2+p0   97 x[0]
+        rol edx, 0x1b              ;   434.7 p1      62 x[0]
+        xor esi, dword [esp + 484] ;   436.7 p2+p0   97 x[1]
+        xor edx, esi               ;   437.7 p0      64 x[0]
+        xor ecx, dword [esp + 488] ;   436.7 p2+p0   97 x[2]
+        rol ecx, 0xa               ;   437.7 p1      61 x[2]
+        xor eax, dword [esp + 492] ;   435.7 p2+p0   97 x[3]
+        xor ecx, eax               ;   438.7 p0      63 x[2]
+        xor edx, eax               ;   438.7 p0      64 x[0]
+        rol eax, 0x19              ;   439.7 p1      65 x[3]
+        mov edi, esi               ;   437.7 p1      63 x[2] copy
+        shl edi, 7                 ;   438.7 p1      63 x[2]
+        xor ecx, edi               ;   439.7 p0      63 x[2]
+        rol esi, 0x1f              ;   440.7 p1      66 x[1]
+        xor esi, edx               ;   441.7 p0      68 x[1]
+        xor eax, ecx               ;   440.7 p0      67 x[3]
+        xor esi, ecx               ;   442.7 p0      68 x[1]
+        rol ecx, 0x1d              ;   443.7 p1      69 x[2]
+        xor ecx, esi               ;   444.7 p0      36 x
+        mov edi, edx               ;   439.7 p1      67 x[3] copy
+        shl edi, 3                 ;   440.7 p1      67 x[3]
+        xor eax, edi               ;   441.7 p0      67 x[3]
+        rol edx, 0x13              ;   442.7 p1      70 x[0]
+        xor ecx, eax               ;   445.7 p0      36 x
+        mov edi, eax               ;   442.7 p1      36 x copy
+        xor edi, edx               ;   443.7 p0      36 x
+        and eax, ecx               ;   446.7 p0      36 x
+        xor eax, esi               ;   447.7 p0      36 x
+        xor edx, ecx               ;   446.7 p0      36 x
+        not edx                    ;   447.7 p0      36 x
+        or esi, ecx                ;   446.7 p0      36 x
+        xor esi, edi               ;   447.7 p0      36 x
+        and edi, eax               ;   448.7 p0      36 x
+        xor eax, edx               ;   448.7 p0      97 x[2]
+        and edx, esi               ;   448.7 p0      36 x
+        or edx, edi                ;   449.7 p0      36 x
+        xor ecx, edi               ;   449.7 p0      97 x[1]
+        xor eax, edi               ;   449.7 p0      97 x[2]
+        xor esi, dword [esp + 496] ;   448.7 p2+p0   97 x[0]
+        rol esi, 0x1b              ;   449.7 p1      62 x[0]
+        xor ecx, dword [esp + 500] ;   450.7 p2+p0   97 x[1]
+        xor esi, ecx               ;   451.7 p0      64 x[0]
+        xor eax, dword [esp + 504] ;   450.7 p2+p0   97 x[2]
+        rol eax, 0xa               ;   451.7 p1      61 x[2]
+        xor edx, dword [esp + 48]  ;   450.7 p2+p0   97 x[3]
+        xor eax, edx               ;   452.7 p0      63 x[2]
+        xor esi, edx               ;   452.7 p0      64 x[0]
+        rol edx, 0x19              ;   453.7 p1      65 x[3]
+        mov edi, ecx               ;   451.7 p1      63 x[2] copy
+        shl edi, 7                 ;   452.7 p1      63 x[2]
+        xor eax, edi               ;   453.7 p0      63 x[2]
+        rol ecx, 0x1f              ;   454.7 p1      66 x[1]
+        xor edx, eax               ;   454.7 p0      67 x[3]
+        xor ecx, eax               ;   455.7 p0      35 x
+        rol eax, 0x1d              ;   456.7 p1      69 x[2]
+        xor ecx, esi               ;   456.7 p0      35 x
+        mov edi, esi               ;   453.7 p1      67 x[3] copy
+        shl edi, 3                 ;   454.7 p1      67 x[3]
+        xor edx, edi               ;   455.7 p0      67 x[3]
+        rol esi, 0x13              ;   456.7 p1      70 x[0]
+        xor ecx, edx               ;   457.7 p0      35 x
+        mov edi, eax               ;   457.7 p1      35 x copy
+        not edi                    ;   458.7 p0      35 x
+        xor eax, esi               ;   457.7 p0      35 x
+        or esi, ecx                ;   458.7 p0      35 x
+        xor esi, edx               ;   459.7 p0      35 x
+        and edx, ecx               ;   458.7 p0      35 x
+        xor ecx, edi               ;   459.7 p0      35 x
+        xor edx, eax               ;   459.7 p0      35 x
+        and edi, esi               ;   460.7 p0      35 x
+        xor edi, eax               ;   461.7 p0      97 x[2]
+        and eax, esi               ;   460.7 p0      35 x
+        xor esi, ecx               ;   460.7 p0      35 x
+        or ecx, edx                ;   460.7 p0      35 x
+        xor ecx, eax               ;   461.7 p0      35 x
+        xor edi, esi               ;   462.7 p0      97 x[2]
+        xor esi, ecx               ;   462.7 p0      97 x[1]
+        xor ecx, dword [esp + 508] ;   462.7 p2+p0   97 x[0]
+        rol ecx, 0x1b              ;   463.7 p1      62 x[0]
+        xor esi, dword [esp + 512] ;   463.7 p2+p0   97 x[1]
+        xor ecx, esi               ;   464.7 p0      64 x[0]
+        xor edi, dword [esp + 516] ;   463.7 p2+p0   97 x[2]
+        rol edi, 0xa               ;   464.7 p1      61 x[2]
+        xor edx, dword [esp + 520] ;   463.2 p2+p0   97 x[3]
+        xor edi, edx               ;   465.7 p0      63 x[2]
+        xor ecx, edx               ;   465.7 p0      64 x[0]
+        rol edx, 0x19              ;   466.7 p1      65 x[3]
+        mov ebp, esi               ;   464.7 p1      63 x[2] copy
+        shl ebp, 7                 ;   465.7 p1      63 x[2]
+        xor edi, ebp               ;   466.7 p0      63 x[2]
+        rol esi, 0x1f              ;   467.7 p1      66 x[1]
+        xor esi, ecx               ;   468.7 p0      68 x[1]
+        xor edx, edi               ;   467.7 p0      67 x[3]
+        xor esi, edi               ;   469.7 p0      68 x[1]
+        rol edi, 0x1d              ;   470.7 p1      69 x[2]
+        mov ebp, ecx               ;   466.7 p1      67 x[3] copy
+        shl ebp, 3                 ;   467.7 p1      67 x[3]
+        xor edx, ebp               ;   468.7 p0      67 x[3]
+        rol ecx, 0x13              ;   469.7 p1      70 x[0]
+        mov ebp, ecx               ;   470.7 p0      34 x copy
+        or ebp, esi                ;   471.7 p0      34 x
+        xor ebp, edi               ;   472.7 p0      34 x
+        xor ecx, edx               ;   470.7 p0      34 x
+        or edi, edx                ;   471.7 p0      34 x
+        mov eax, esi               ;   470.7 p1      34 x copy
+        xor eax, ecx               ;   471.7 p0      34 x
+        and edi, eax               ;   472.7 p0      34 x
+        and ecx, ebp               ;   473.7 p0      34 x
+        xor esi, ecx               ;   474.7 p0      34 x
+        xor ecx, edi               ;   474.7 p0      34 x
+        or edi, edx                ;   473.7 p0      34 x
+        xor edx, ebp               ;   473.7 p0      34 x
+        xor ebp, esi               ;   475.7 p0      34 x
+        xor edi, edx               ;   474.7 p0      34 x
+        and ebp, ecx               ;   476.7 p0      34 x
+        xor esi, edi               ;   475.7 p0      97 x[0]
+        xor edi, ebp               ;   477.7 p0      97 x[1]
+        xor esi, dword [esp + 52]  ;   476.7 p2+p0   97 x[0]
+        mov ebp, dword [esp + 532] ;   473.0 p2      99 dst reload
+        mov dword [ebp], esi       ;   477.7 p0+p3   99 dst
+        xor edi, dword [esp + 524] ;   478.7 p2+p0   97 x[1]
+        mov dword [ebp + 4], edi   ;   479.7 p0+p3   99 dst
+        xor edx, dword [esp + 56]  ;   478.7 p2+p0   97 x[2]
+        mov dword [ebp + 8], edx   ;   479.7 p0+p3   99 dst
+        xor ecx, dword [esp + 60]  ;   480.2 p2+p0   97 x[3]
+        mov dword [ebp + 12], ecx  ;   481.2 p0+p3   99 dst
+        add ebp, 0x10              ;   477.0 p1      90 blocks
+        mov esi, dword [esp + 536] ;   477.0 p2      90 blocks
+        add esi, 0x10              ;   481.0 p1      90 blocks
         cmp esi, dword [esp + 528] ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 560], esi ;                    resident
+        mov dword [esp + 564], esi ;                    resident
+        mov dword [esp + 568], ebp ;                    resident
 .blocks_1_done:
-        add esp, 0x218             ;                    frame
+        add esp, 0x21c             ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

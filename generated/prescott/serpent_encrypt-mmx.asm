@@ -1,5 +1,5 @@
 ; serpent_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_encrypt --cpu prescott --variant mmx
 ;
 ; void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -83,40 +83,40 @@ serpent_encrypt:
         pxor mm6, mm3                                   ;    29.0 p1      80 x[0]
         movq [ebp - 16], mm6                            ;    31.0 p0+p3   80 x[0]
         movd mm5, [esi + 100]                           ;    16.0 p2      80 x[1]
-        pshufw mm6, mm5, 0xe4                           ;    27.0 p1      80 x[1] copy
-        punpckldq mm6, mm5                              ;    29.0 p1      80 x[1]
-        pxor mm6, mm3                                   ;    31.0 p1      80 x[1]
-        movq [ebp - 8], mm6                             ;    33.0 p0+p3   80 x[1]
+        movq mm6, mm5                                   ;    27.0 p0      80 x[1] copy
+        punpckldq mm6, mm5                              ;    34.0 p1      80 x[1]
+        pxor mm6, mm3                                   ;    36.0 p1      80 x[1]
+        movq [ebp - 8], mm6                             ;    38.0 p0+p3   80 x[1]
         movd mm5, [esi + 112]                           ;    18.0 p2      80 x[0]
-        pshufw mm6, mm5, 0xe4                           ;    29.0 p1      80 x[0] copy
-        punpckldq mm6, mm5                              ;    31.0 p1      80 x[0]
-        pxor mm6, mm3                                   ;    33.0 p1      80 x[0]
-        movq [ebp + 0], mm6                             ;    35.0 p0+p3   80 x[0]
+        movq mm6, mm5                                   ;    29.0 p0      80 x[0] copy
+        punpckldq mm6, mm5                              ;    36.0 p1      80 x[0]
+        pxor mm6, mm3                                   ;    38.0 p1      80 x[0]
+        movq [ebp + 0], mm6                             ;    40.0 p0+p3   80 x[0]
         movd mm5, [esi + 116]                           ;    20.0 p2      80 x[1]
-        pshufw mm6, mm5, 0xe4                           ;    31.0 p1      80 x[1] copy
-        punpckldq mm6, mm5                              ;    33.0 p1      80 x[1]
-        pxor mm6, mm3                                   ;    35.0 p1      80 x[1]
-        movq [ebp + 8], mm6                             ;    37.0 p0+p3   80 x[1]
+        movq mm6, mm5                                   ;    31.0 p0      80 x[1] copy
+        punpckldq mm6, mm5                              ;    38.0 p1      80 x[1]
+        pxor mm6, mm3                                   ;    40.0 p1      80 x[1]
+        movq [ebp + 8], mm6                             ;    42.0 p0+p3   80 x[1]
         movd mm5, [esi + 120]                           ;    22.0 p2      80 x[2]
-        pshufw mm6, mm5, 0xe4                           ;    33.0 p1      80 x[2] copy
-        punpckldq mm6, mm5                              ;    35.0 p1      80 x[2]
-        pxor mm6, mm4                                   ;    37.0 p1      80 x[2]
-        movq [ebp + 16], mm6                            ;    39.0 p0+p3   80 x[2]
+        movq mm6, mm5                                   ;    33.0 p0      80 x[2] copy
+        punpckldq mm6, mm5                              ;    40.0 p1      80 x[2]
+        pxor mm6, mm4                                   ;    42.0 p1      80 x[2]
+        movq [ebp + 16], mm6                            ;    44.0 p0+p3   80 x[2]
         movd mm5, [esi + 136]                           ;    24.0 p2      80 x[2]
-        pshufw mm6, mm5, 0xe4                           ;    35.0 p1      80 x[2] copy
-        punpckldq mm6, mm5                              ;    37.0 p1      80 x[2]
-        pxor mm6, mm3                                   ;    39.0 p1      80 x[2]
-        movq [ebp + 24], mm6                            ;    41.0 p0+p3   80 x[2]
+        movq mm6, mm5                                   ;    35.0 p0      80 x[2] copy
+        punpckldq mm6, mm5                              ;    42.0 p1      80 x[2]
+        pxor mm6, mm3                                   ;    44.0 p1      80 x[2]
+        movq [ebp + 24], mm6                            ;    46.0 p0+p3   80 x[2]
         movd mm5, [esi + 144]                           ;    26.0 p2      80 x[0]
-        pshufw mm6, mm5, 0xe4                           ;    37.0 p1      80 x[0] copy
-        punpckldq mm6, mm5                              ;    39.0 p1      80 x[0]
-        pxor mm6, mm0                                   ;    41.0 p1      80 x[0]
-        movq [ebp + 32], mm6                            ;    43.0 p0+p3   80 x[0]
+        movq mm6, mm5                                   ;    37.0 p0      80 x[0] copy
+        punpckldq mm6, mm5                              ;    44.0 p1      80 x[0]
+        pxor mm6, mm0                                   ;    46.0 p1      80 x[0]
+        movq [ebp + 32], mm6                            ;    48.0 p0+p3   80 x[0]
         movd mm5, [esi + 152]                           ;    28.0 p2      80 x[2]
-        pshufw mm6, mm5, 0xe4                           ;    39.7 p1      80 x[2] copy
-        punpckldq mm6, mm5                              ;    41.7 p1      80 x[2]
-        pxor mm6, mm1                                   ;    43.7 p1      80 x[2]
-        movq [ebp + 40], mm6                            ;    45.7 p0+p3   80 x[2]
+        movq mm6, mm5                                   ;    39.0 p0      80 x[2] copy
+        punpckldq mm6, mm5                              ;    46.0 p1      80 x[2]
+        pxor mm6, mm1                                   ;    48.0 p1      80 x[2]
+        movq [ebp + 40], mm6                            ;    50.0 p0+p3   80 x[2]
         movd mm5, [esi + 156]                           ;    30.0 p2      80 x[3]
         movq mm6, mm5                                   ;    41.0 p0      80 x[3] copy
         punpckldq mm6, mm5                              ;    48.0 p1      80 x[3]
@@ -302,328 +302,328 @@ serpent_encrypt:
         punpckldq mm1, mm0                              ;   120.0 p1      76 rk
         movq [ebp + 336], mm1                           ;   122.0 p0+p3   76 rk
         movd mm0, [esi + 4]                             ;   103.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   115.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   117.7 p1      76 rk
-        movq [ebp + 344], mm1                           ;   119.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   114.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   116.7 p1      76 rk
+        movq [ebp + 344], mm1                           ;   118.7 p0+p3   76 rk
         movd mm0, [esi + 8]                             ;   105.3 p2      76 rk
         movq mm1, mm0                                   ;   116.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   123.3 p1      76 rk
         movq [ebp + 352], mm1                           ;   125.3 p0+p3   76 rk
         movd mm0, [esi + 12]                            ;   107.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   118.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   120.7 p1      76 rk
-        movq [ebp + 360], mm1                           ;   122.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   118.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   120.0 p1      76 rk
+        movq [ebp + 360], mm1                           ;   122.0 p0+p3   76 rk
         movd mm0, [esi + 20]                            ;   108.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   120.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   122.7 p1      76 rk
-        movq [ebp + 368], mm1                           ;   124.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   119.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   121.7 p1      76 rk
+        movq [ebp + 368], mm1                           ;   123.7 p0+p3   76 rk
         movd mm0, [esi + 32]                            ;   110.3 p2      76 rk
         movq mm1, mm0                                   ;   121.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   128.3 p1      76 rk
         movq [ebp + 376], mm1                           ;   130.3 p0+p3   76 rk
         movd mm0, [esi + 36]                            ;   112.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   123.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   125.7 p1      76 rk
-        movq [ebp + 384], mm1                           ;   127.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   123.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   125.0 p1      76 rk
+        movq [ebp + 384], mm1                           ;   127.0 p0+p3   76 rk
         movd mm0, [esi + 40]                            ;   113.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   125.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   127.7 p1      76 rk
-        movq [ebp + 392], mm1                           ;   129.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   124.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   126.7 p1      76 rk
+        movq [ebp + 392], mm1                           ;   128.7 p0+p3   76 rk
         movd mm0, [esi + 44]                            ;   115.3 p2      76 rk
         movq mm1, mm0                                   ;   126.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   133.3 p1      76 rk
         movq [ebp + 400], mm1                           ;   135.3 p0+p3   76 rk
         movd mm0, [esi + 52]                            ;   117.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   128.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   130.7 p1      76 rk
-        movq [ebp + 408], mm1                           ;   132.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   128.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   130.0 p1      76 rk
+        movq [ebp + 408], mm1                           ;   132.0 p0+p3   76 rk
         movd mm0, [esi + 56]                            ;   118.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   130.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   132.7 p1      76 rk
-        movq [ebp + 416], mm1                           ;   134.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   129.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   131.7 p1      76 rk
+        movq [ebp + 416], mm1                           ;   133.7 p0+p3   76 rk
         movd mm0, [esi + 64]                            ;   120.3 p2      76 rk
         movq mm1, mm0                                   ;   131.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   138.3 p1      76 rk
         movq [ebp + 424], mm1                           ;   140.3 p0+p3   76 rk
         movd mm0, [esi + 68]                            ;   122.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   133.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   135.7 p1      76 rk
-        movq [ebp + 432], mm1                           ;   137.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   133.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   135.0 p1      76 rk
+        movq [ebp + 432], mm1                           ;   137.0 p0+p3   76 rk
         movd mm0, [esi + 76]                            ;   123.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   135.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   137.7 p1      76 rk
-        movq [ebp + 440], mm1                           ;   139.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   134.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   136.7 p1      76 rk
+        movq [ebp + 440], mm1                           ;   138.7 p0+p3   76 rk
         movd mm0, [esi + 84]                            ;   125.3 p2      76 rk
         movq mm1, mm0                                   ;   136.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   143.3 p1      76 rk
         movq [ebp + 448], mm1                           ;   145.3 p0+p3   76 rk
         movd mm0, [esi + 88]                            ;   127.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   138.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   140.7 p1      76 rk
-        movq [ebp + 456], mm1                           ;   142.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   138.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   140.0 p1      76 rk
+        movq [ebp + 456], mm1                           ;   142.0 p0+p3   76 rk
         movd mm0, [esi + 92]                            ;   128.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   140.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   142.7 p1      76 rk
-        movq [ebp + 464], mm1                           ;   144.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   139.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   141.7 p1      76 rk
+        movq [ebp + 464], mm1                           ;   143.7 p0+p3   76 rk
         movd mm0, [esi + 96]                            ;   130.3 p2      76 rk
         movq mm1, mm0                                   ;   141.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   148.3 p1      76 rk
         movq [ebp + 472], mm1                           ;   150.3 p0+p3   76 rk
         movd mm0, [esi + 104]                           ;   132.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   143.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   145.7 p1      76 rk
-        movq [ebp + 480], mm1                           ;   147.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   143.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   145.0 p1      76 rk
+        movq [ebp + 480], mm1                           ;   147.0 p0+p3   76 rk
         movd mm0, [esi + 108]                           ;   133.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   145.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   147.7 p1      76 rk
-        movq [ebp + 488], mm1                           ;   149.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   144.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   146.7 p1      76 rk
+        movq [ebp + 488], mm1                           ;   148.7 p0+p3   76 rk
         movd mm0, [esi + 124]                           ;   135.3 p2      76 rk
         movq mm1, mm0                                   ;   146.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   153.3 p1      76 rk
         movq [ebp + 496], mm1                           ;   155.3 p0+p3   76 rk
         movd mm0, [esi + 128]                           ;   137.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   148.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   150.7 p1      76 rk
-        movq [ebp + 504], mm1                           ;   152.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   148.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   150.0 p1      76 rk
+        movq [ebp + 504], mm1                           ;   152.0 p0+p3   76 rk
         movd mm0, [esi + 132]                           ;   138.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   150.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   152.7 p1      76 rk
-        movq [ebp + 512], mm1                           ;   154.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   149.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   151.7 p1      76 rk
+        movq [ebp + 512], mm1                           ;   153.7 p0+p3   76 rk
         movd mm0, [esi + 140]                           ;   140.3 p2      76 rk
         movq mm1, mm0                                   ;   151.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   158.3 p1      76 rk
         movq [ebp + 520], mm1                           ;   160.3 p0+p3   76 rk
         movd mm0, [esi + 148]                           ;   142.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   153.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   155.7 p1      76 rk
-        movq [ebp + 528], mm1                           ;   157.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   153.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   155.0 p1      76 rk
+        movq [ebp + 528], mm1                           ;   157.0 p0+p3   76 rk
         movd mm0, [esi + 160]                           ;   143.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   155.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   157.7 p1      76 rk
-        movq [ebp + 536], mm1                           ;   159.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   154.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   156.7 p1      76 rk
+        movq [ebp + 536], mm1                           ;   158.7 p0+p3   76 rk
         movd mm0, [esi + 164]                           ;   145.3 p2      76 rk
         movq mm1, mm0                                   ;   156.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   163.3 p1      76 rk
         movq [ebp + 544], mm1                           ;   165.3 p0+p3   76 rk
         movd mm0, [esi + 168]                           ;   147.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   158.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   160.7 p1      76 rk
-        movq [ebp + 552], mm1                           ;   162.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   158.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   160.0 p1      76 rk
+        movq [ebp + 552], mm1                           ;   162.0 p0+p3   76 rk
         movd mm0, [esi + 172]                           ;   148.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   160.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   162.7 p1      76 rk
-        movq [ebp + 560], mm1                           ;   164.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   159.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   161.7 p1      76 rk
+        movq [ebp + 560], mm1                           ;   163.7 p0+p3   76 rk
         movd mm0, [esi + 180]                           ;   150.3 p2      76 rk
         movq mm1, mm0                                   ;   161.3 p0      76 rk copy
         punpckldq mm1, mm0                              ;   168.3 p1      76 rk
         movq [ebp + 568], mm1                           ;   170.3 p0+p3   76 rk
         movd mm0, [esi + 184]                           ;   152.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   163.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   165.7 p1      76 rk
-        movq [ebp + 576], mm1                           ;   167.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   163.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   165.0 p1      76 rk
+        movq [ebp + 576], mm1                           ;   167.0 p0+p3   76 rk
         movd mm0, [esi + 192]                           ;   153.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   165.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   167.7 p1      76 rk
-        movq [ebp + 584], mm1                           ;   169.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   164.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   166.7 p1      76 rk
+        movq [ebp + 584], mm1                           ;   168.7 p0+p3   76 rk
         movd mm0, [esi + 196]                           ;   155.3 p2      76 rk
-        movq mm1, mm0                                   ;   166.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   173.3 p1      76 rk
-        movq [ebp + 592], mm1                           ;   175.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   166.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   168.3 p1      76 rk
+        movq [ebp + 592], mm1                           ;   170.3 p0+p3   76 rk
         movd mm0, [esi + 204]                           ;   157.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   168.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   170.7 p1      76 rk
-        movq [ebp + 600], mm1                           ;   172.7 p0+p3   76 rk
+        movq mm1, mm0                                   ;   168.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   175.0 p1      76 rk
+        movq [ebp + 600], mm1                           ;   177.0 p0+p3   76 rk
         movd mm0, [esi + 212]                           ;   158.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   170.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   172.7 p1      76 rk
-        movq [ebp + 608], mm1                           ;   174.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   169.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   171.7 p1      76 rk
+        movq [ebp + 608], mm1                           ;   173.7 p0+p3   76 rk
         movd mm0, [esi + 216]                           ;   160.3 p2      76 rk
-        movq mm1, mm0                                   ;   171.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   178.3 p1      76 rk
-        movq [ebp + 616], mm1                           ;   180.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   171.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   173.3 p1      76 rk
+        movq [ebp + 616], mm1                           ;   175.3 p0+p3   76 rk
         movd mm0, [esi + 220]                           ;   162.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   173.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   175.7 p1      76 rk
-        movq [ebp + 624], mm1                           ;   177.7 p0+p3   76 rk
+        movq mm1, mm0                                   ;   173.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   180.0 p1      76 rk
+        movq [ebp + 624], mm1                           ;   182.0 p0+p3   76 rk
         movd mm0, [esi + 224]                           ;   163.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   175.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   177.7 p1      76 rk
-        movq [ebp + 632], mm1                           ;   179.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   174.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   176.7 p1      76 rk
+        movq [ebp + 632], mm1                           ;   178.7 p0+p3   76 rk
         movd mm0, [esi + 232]                           ;   165.3 p2      76 rk
-        movq mm1, mm0                                   ;   176.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   183.3 p1      76 rk
-        movq [ebp + 640], mm1                           ;   185.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   176.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   178.3 p1      76 rk
+        movq [ebp + 640], mm1                           ;   180.3 p0+p3   76 rk
         movd mm0, [esi + 236]                           ;   167.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   178.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   180.7 p1      76 rk
-        movq [ebp + 648], mm1                           ;   182.7 p0+p3   76 rk
+        movq mm1, mm0                                   ;   178.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   185.0 p1      76 rk
+        movq [ebp + 648], mm1                           ;   187.0 p0+p3   76 rk
         movd mm0, [esi + 252]                           ;   168.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   180.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   182.7 p1      76 rk
-        movq [ebp + 656], mm1                           ;   184.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   179.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   181.7 p1      76 rk
+        movq [ebp + 656], mm1                           ;   183.7 p0+p3   76 rk
         movd mm0, [esi + 256]                           ;   170.3 p2      76 rk
-        movq mm1, mm0                                   ;   181.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   188.3 p1      76 rk
-        movq [ebp + 664], mm1                           ;   190.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   181.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   183.3 p1      76 rk
+        movq [ebp + 664], mm1                           ;   185.3 p0+p3   76 rk
         movd mm0, [esi + 260]                           ;   172.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   183.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   185.7 p1      76 rk
-        movq [ebp + 672], mm1                           ;   187.7 p0+p3   76 rk
+        movq mm1, mm0                                   ;   183.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   190.0 p1      76 rk
+        movq [ebp + 672], mm1                           ;   192.0 p0+p3   76 rk
         movd mm0, [esi + 268]                           ;   173.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   185.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   187.7 p1      76 rk
-        movq [ebp + 680], mm1                           ;   189.7 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   184.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   186.7 p1      76 rk
+        movq [ebp + 680], mm1                           ;   189.3 p0+p3   76 rk
         movd mm0, [esi + 276]                           ;   175.3 p2      76 rk
-        movq mm1, mm0                                   ;   186.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   193.3 p1      76 rk
-        movq [ebp + 688], mm1                           ;   195.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   186.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   188.3 p1      76 rk
+        movq [ebp + 688], mm1                           ;   191.3 p0+p3   76 rk
         movd mm0, [esi + 288]                           ;   177.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   188.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   190.7 p1      76 rk
-        movq [ebp + 696], mm1                           ;   193.3 p0+p3   76 rk
+        movq mm1, mm0                                   ;   188.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   195.0 p1      76 rk
+        movq [ebp + 696], mm1                           ;   197.0 p0+p3   76 rk
         movd mm0, [esi + 292]                           ;   178.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   190.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   192.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   189.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   191.7 p1      76 rk
         movq [ebp + 704], mm1                           ;   195.3 p0+p3   76 rk
         movd mm0, [esi + 296]                           ;   180.3 p2      76 rk
-        movq mm1, mm0                                   ;   191.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   198.3 p1      76 rk
-        movq [ebp + 712], mm1                           ;   200.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   191.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   193.3 p1      76 rk
+        movq [ebp + 712], mm1                           ;   197.3 p0+p3   76 rk
         movd mm0, [esi + 300]                           ;   182.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   193.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   195.7 p1      76 rk
-        movq [ebp + 720], mm1                           ;   199.3 p0+p3   76 rk
+        movq mm1, mm0                                   ;   193.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   200.0 p1      76 rk
+        movq [ebp + 720], mm1                           ;   202.0 p0+p3   76 rk
         movd mm0, [esi + 308]                           ;   183.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   195.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   197.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   194.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   196.7 p1      76 rk
         movq [ebp + 728], mm1                           ;   201.3 p0+p3   76 rk
         movd mm0, [esi + 312]                           ;   185.3 p2      76 rk
-        movq mm1, mm0                                   ;   196.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   203.3 p1      76 rk
-        movq [ebp + 736], mm1                           ;   205.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   196.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   198.3 p1      76 rk
+        movq [ebp + 736], mm1                           ;   203.3 p0+p3   76 rk
         movd mm0, [esi + 320]                           ;   187.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   198.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   200.7 p1      76 rk
-        movq [ebp + 744], mm1                           ;   205.3 p0+p3   76 rk
+        movq mm1, mm0                                   ;   198.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   205.0 p1      76 rk
+        movq [ebp + 744], mm1                           ;   207.0 p0+p3   76 rk
         movd mm0, [esi + 324]                           ;   188.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   200.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   202.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   199.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   201.7 p1      76 rk
         movq [ebp + 752], mm1                           ;   207.3 p0+p3   76 rk
         movd mm0, [esi + 332]                           ;   190.3 p2      76 rk
-        movq mm1, mm0                                   ;   201.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   208.3 p1      76 rk
-        movq [ebp + 760], mm1                           ;   210.3 p0+p3   76 rk
+        pshufw mm1, mm0, 0xe4                           ;   201.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   203.3 p1      76 rk
+        movq [ebp + 760], mm1                           ;   209.3 p0+p3   76 rk
         movd mm0, [esi + 340]                           ;   192.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   203.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   205.7 p1      76 rk
-        movq [ebp + 768], mm1                           ;   211.3 p0+p3   76 rk
+        movq mm1, mm0                                   ;   203.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   210.0 p1      76 rk
+        movq [ebp + 768], mm1                           ;   212.0 p0+p3   76 rk
         movd mm0, [esi + 344]                           ;   193.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   205.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   207.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   204.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   206.7 p1      76 rk
         movq [ebp + 776], mm1                           ;   213.3 p0+p3   76 rk
         movd mm0, [esi + 348]                           ;   195.3 p2      76 rk
-        movq mm1, mm0                                   ;   206.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   213.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   206.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   208.3 p1      76 rk
         movq [ebp + 784], mm1                           ;   215.3 p0+p3   76 rk
         movd mm0, [esi + 352]                           ;   197.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   208.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   210.7 p1      76 rk
+        movq mm1, mm0                                   ;   208.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   215.0 p1      76 rk
         movq [ebp + 792], mm1                           ;   217.3 p0+p3   76 rk
         movd mm0, [esi + 360]                           ;   198.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   210.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   212.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   209.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   211.7 p1      76 rk
         movq [ebp + 800], mm1                           ;   219.3 p0+p3   76 rk
         movd mm0, [esi + 364]                           ;   200.3 p2      76 rk
-        movq mm1, mm0                                   ;   211.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   218.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   211.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   213.3 p1      76 rk
         movq [ebp + 808], mm1                           ;   221.3 p0+p3   76 rk
         movd mm0, [esi + 380]                           ;   202.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   213.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   215.7 p1      76 rk
+        movq mm1, mm0                                   ;   213.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   220.0 p1      76 rk
         movq [ebp + 816], mm1                           ;   223.3 p0+p3   76 rk
         movd mm0, [esi + 384]                           ;   203.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   215.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   217.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   214.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   216.7 p1      76 rk
         movq [ebp + 824], mm1                           ;   225.3 p0+p3   76 rk
         movd mm0, [esi + 388]                           ;   205.3 p2      76 rk
-        movq mm1, mm0                                   ;   216.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   223.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   216.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   218.3 p1      76 rk
         movq [ebp + 832], mm1                           ;   227.3 p0+p3   76 rk
         movd mm0, [esi + 396]                           ;   207.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   218.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   220.7 p1      76 rk
+        movq mm1, mm0                                   ;   218.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   225.0 p1      76 rk
         movq [ebp + 840], mm1                           ;   229.3 p0+p3   76 rk
         movd mm0, [esi + 404]                           ;   208.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   220.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   222.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   219.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   221.7 p1      76 rk
         movq [ebp + 848], mm1                           ;   231.3 p0+p3   76 rk
         movd mm0, [esi + 416]                           ;   210.3 p2      76 rk
-        movq mm1, mm0                                   ;   221.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   228.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   221.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   223.3 p1      76 rk
         movq [ebp + 856], mm1                           ;   233.3 p0+p3   76 rk
         movd mm0, [esi + 420]                           ;   212.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   223.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   225.7 p1      76 rk
+        movq mm1, mm0                                   ;   223.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   230.0 p1      76 rk
         movq [ebp + 864], mm1                           ;   235.3 p0+p3   76 rk
         movd mm0, [esi + 424]                           ;   213.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   225.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   227.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   224.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   226.7 p1      76 rk
         movq [ebp + 872], mm1                           ;   237.3 p0+p3   76 rk
         movd mm0, [esi + 428]                           ;   215.3 p2      76 rk
-        movq mm1, mm0                                   ;   226.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   233.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   226.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   228.3 p1      76 rk
         movq [ebp + 880], mm1                           ;   239.3 p0+p3   76 rk
         movd mm0, [esi + 436]                           ;   217.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   228.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   230.7 p1      76 rk
+        movq mm1, mm0                                   ;   228.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   235.0 p1      76 rk
         movq [ebp + 888], mm1                           ;   241.3 p0+p3   76 rk
         movd mm0, [esi + 440]                           ;   218.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   230.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   232.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   229.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   231.7 p1      76 rk
         movq [ebp + 896], mm1                           ;   243.3 p0+p3   76 rk
         movd mm0, [esi + 448]                           ;   220.3 p2      76 rk
-        movq mm1, mm0                                   ;   231.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   238.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   231.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   233.3 p1      76 rk
         movq [ebp + 904], mm1                           ;   245.3 p0+p3   76 rk
         movd mm0, [esi + 452]                           ;   222.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   233.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   235.7 p1      76 rk
+        movq mm1, mm0                                   ;   233.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   240.0 p1      76 rk
         movq [ebp + 912], mm1                           ;   247.3 p0+p3   76 rk
         movd mm0, [esi + 460]                           ;   223.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   235.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   237.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   234.7 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   236.7 p1      76 rk
         movq [ebp + 920], mm1                           ;   249.3 p0+p3   76 rk
         movd mm0, [esi + 468]                           ;   225.3 p2      76 rk
-        movq mm1, mm0                                   ;   236.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   243.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   236.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   238.3 p1      76 rk
         movq [ebp + 928], mm1                           ;   251.3 p0+p3   76 rk
         movd mm0, [esi + 472]                           ;   227.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   238.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   240.7 p1      76 rk
+        movq mm1, mm0                                   ;   238.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   245.0 p1      76 rk
+        movd mm0, [esi + 476]                           ;   228.0 p2      76 rk
         movq [ebp + 936], mm1                           ;   253.3 p0+p3   76 rk
-        movd mm0, [esi + 476]                           ;   228.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   240.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   242.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   239.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   241.0 p1      76 rk
         movq [ebp + 944], mm1                           ;   255.3 p0+p3   76 rk
         movd mm0, [esi + 480]                           ;   230.3 p2      76 rk
-        movq mm1, mm0                                   ;   241.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   248.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   241.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   243.3 p1      76 rk
         movq [ebp + 952], mm1                           ;   257.3 p0+p3   76 rk
         movd mm0, [esi + 488]                           ;   232.0 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   243.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   245.7 p1      76 rk
+        movq mm1, mm0                                   ;   243.0 p0      76 rk copy
+        punpckldq mm1, mm0                              ;   250.0 p1      76 rk
+        movd mm0, [esi + 492]                           ;   233.0 p2      76 rk
         movq [ebp + 960], mm1                           ;   259.3 p0+p3   76 rk
-        movd mm0, [esi + 492]                           ;   233.7 p2      76 rk
-        pshufw mm1, mm0, 0xe4                           ;   245.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   247.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   244.0 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   246.0 p1      76 rk
         movq [ebp + 968], mm1                           ;   261.3 p0+p3   76 rk
         movd mm0, [esi + 508]                           ;   235.3 p2      76 rk
-        movq mm1, mm0                                   ;   246.3 p0      76 rk copy
-        punpckldq mm1, mm0                              ;   253.3 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   246.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   248.3 p1      76 rk
         movd mm0, [esi + 512]                           ;   236.3 p2      76 rk
         movq [ebp + 976], mm1                           ;   263.3 p0+p3   76 rk
-        pshufw mm1, mm0, 0xe4                           ;   248.7 p1      76 rk copy
-        punpckldq mm1, mm0                              ;   250.7 p1      76 rk
+        pshufw mm1, mm0, 0xe4                           ;   247.3 p1      76 rk copy
+        punpckldq mm1, mm0                              ;   249.3 p1      76 rk
         movq [ebp + 984], mm1                           ;   265.3 p0+p3   76 rk
         cmp dword [ebp + 996], 0                        ;                    no blocks?
         je .blocks_1_done

@@ -1,5 +1,5 @@
 ; serpent_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_encrypt --cpu prescott --variant xmm
 ;
 ; void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -486,12 +486,12 @@ serpent_encrypt:
         movdqa [ebp + 2048], xmm0                           ;   257.7 p0+p3   76 rk
         movd xmm0, [esi + 492]                              ;   195.7 p2      76 rk
         pshufd xmm0, xmm0, 0                                ;   206.7 p1      76 rk
+        movd xmm1, [esi + 508]                              ;   196.7 p2      76 rk
         movdqa [ebp + 2064], xmm0                           ;   259.7 p0+p3   76 rk
-        movd xmm0, [esi + 508]                              ;   197.7 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   208.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   207.7 p1      76 rk
+        movd xmm1, [esi + 512]                              ;   198.0 p2      76 rk
         movdqa [ebp + 2080], xmm0                           ;   261.7 p0+p3   76 rk
-        movd xmm0, [esi + 512]                              ;   199.7 p2      76 rk
-        pshufd xmm0, xmm0, 0                                ;   210.7 p1      76 rk
+        pshufd xmm0, xmm1, 0                                ;   209.0 p1      76 rk
         movdqa [ebp + 2096], xmm0                           ;   263.7 p0+p3   76 rk
         cmp dword [ebp + 2116], 0                           ;                    no blocks?
         je .blocks_1_done

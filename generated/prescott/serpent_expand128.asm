@@ -1,5 +1,5 @@
 ; serpent_expand128 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 53634b1f663e6c85); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 a0a71fe70ce2930d); do not edit:
 ;   ./cw build serpent_expand128 --cpu prescott
 ;
 ; void serpent_expand128(const void *key, void *rk);   cdecl
@@ -10,7 +10,7 @@
 ; Constant time: no secret reaches an address or a branch.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 2390 uops, planned 1094.0; bounds: width 796.7, ports 1003.5, path 274.0
+;   body: 2179 uops, planned 1021.5; bounds: width 726.3, ports 935.5, path 274.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -25,2210 +25,2054 @@ serpent_expand128:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x234             ;                    frame
-        mov esi, dword [esp + 584] ;     0.0 p2     117 k reload
+        sub esp, 0x230             ;                    frame
+        mov esi, dword [esp + 580] ;     0.0 p2     117 k reload
         mov edi, dword [esi + 12]  ;     4.0 p2     117 k
         mov ebp, edi               ;     8.0 p0     107 w[8] copy
-        xor ebp, 0x9e3779b9        ;     9.0 p0     107 w[8]
-        xor ebp, dword [esi]       ;    10.0 p2+p0  107 w[8]
+        xor ebp, dword [esi]       ;     9.0 p2+p0  107 w[8]
+        xor ebp, 0x9e3779b9        ;    10.0 p0     107 w[8]
         rol ebp, 0xb               ;    11.0 p1     107 w[8]
         mov eax, ebp               ;    12.0 p0     107 w[9] copy
         xor eax, dword [esi + 4]   ;    13.0 p2+p0  107 w[9]
         xor eax, 1                 ;    14.0 p0     107 w[9]
         xor eax, 0x9e3779b8        ;    15.0 p0     107 w[9]
         rol eax, 0xb               ;    16.0 p1     107 w[9]
-        mov ecx, eax               ;    17.0 p0     107 w[10] copy
-        xor ecx, dword [esi + 8]   ;    18.0 p2+p0  107 w[10]
-        xor ecx, 0x9e3779bb        ;    19.0 p0     107 w[10]
-        rol ecx, 0xb               ;    20.0 p1     107 w[10]
-        xor edi, 0x9e3779ba        ;     8.0 p0     107 w[11]
+        mov esi, dword [esi + 8]   ;     4.3 p2     107 w[10]
+        xor esi, 0x9e3779bb        ;     8.3 p0     107 w[10]
+        xor esi, eax               ;    17.0 p0     107 w[10]
+        rol esi, 0xb               ;    18.0 p1     107 w[10]
         xor edi, ebp               ;    12.0 p0     107 w[11]
-        xor edi, ecx               ;    21.0 p0     107 w[11]
-        rol edi, 0xb               ;    22.0 p1     107 w[11]
-        mov esi, eax               ;    17.0 p0     107 w[12] copy
-        xor esi, 1                 ;    18.0 p0     107 w[12]
-        xor esi, 0x9e3779bd        ;    19.0 p0     107 w[12]
-        xor esi, edi               ;    23.0 p0     107 w[12]
-        rol esi, 0xb               ;    24.0 p1     107 w[12]
+        xor edi, 0x9e3779ba        ;    13.0 p0     107 w[11]
+        xor edi, esi               ;    19.0 p0     107 w[11]
+        rol edi, 0xb               ;    20.0 p1     107 w[11]
+        mov ecx, eax               ;    17.0 p0     107 w[12] copy
+        xor ecx, 1                 ;    18.0 p0     107 w[12]
+        xor ecx, 0x9e3779bd        ;    19.0 p0     107 w[12]
+        xor ecx, edi               ;    21.0 p0     107 w[12]
+        rol ecx, 0xb               ;    22.0 p1     107 w[12]
         mov edx, ebp               ;    12.0 p0     107 w[13] copy
-        xor edx, ecx               ;    21.0 p0     107 w[13]
-        mov ebx, edx               ;    22.0 p1     107 w[13] copy
-        xor ebx, 0x9e3779bc        ;    23.0 p0     107 w[13]
-        xor ebx, esi               ;    25.0 p0     107 w[13]
-        rol ebx, 0xb               ;    26.0 p1     107 w[13]
-        mov dword [esp + 0], edx   ;    22.0 p0+p3  107 w[13] spill
+        xor edx, esi               ;    19.0 p0     107 w[13]
+        mov ebx, edx               ;    20.0 p1     107 w[13] copy
+        xor ebx, 0x9e3779bc        ;    21.0 p0     107 w[13]
+        xor ebx, ecx               ;    23.0 p0     107 w[13]
+        rol ebx, 0xb               ;    24.0 p1     107 w[13]
+        mov dword [esp + 0], edx   ;    20.0 p0+p3  107 w[13] spill
         mov edx, eax               ;    17.0 p1     107 w[14] copy
-        xor edx, edi               ;    23.0 p0     107 w[14]
+        xor edx, edi               ;    21.0 p0     107 w[14]
         mov dword [esp + 4], eax   ;    17.0 p0+p3  107 w[9] spill
-        mov eax, edx               ;    24.0 p1     107 w[14] copy
-        xor eax, 0x9e3779bf        ;    25.0 p0     107 w[14]
-        xor eax, ebx               ;    27.0 p0     107 w[14]
-        rol eax, 0xb               ;    28.0 p1     107 w[14]
-        mov dword [esp + 8], edx   ;    24.0 p0+p3  107 w[14] spill
-        mov edx, ecx               ;    21.0 p1     107 w[15] copy
-        xor edx, 0x9e3779be        ;    22.0 p0     107 w[15]
-        xor edx, esi               ;    25.0 p0     107 w[15]
-        xor edx, eax               ;    29.0 p0     107 w[15]
-        rol edx, 0xb               ;    30.0 p1     107 w[15]
-        mov dword [esp + 12], ecx  ;    21.0 p0+p3  107 w[10] spill
-        mov ecx, ebp               ;    16.3 p1     107 w[16] copy
-        xor ecx, edi               ;    23.0 p0     107 w[16]
-        xor ecx, 0x9e3779b1        ;    24.0 p0     107 w[16]
-        xor ecx, ebx               ;    27.0 p0     107 w[16]
-        xor ecx, edx               ;    31.0 p0     107 w[16]
-        rol ecx, 0xb               ;    32.0 p1     107 w[16]
-        mov dword [esp + 16], ebp  ;    20.5 p0+p3  107 w[8] spill
-        mov ebp, dword [esp + 4]   ;    18.3 p2     107 w[17]
-        xor ebp, 0x9e3779b0        ;    22.3 p0     107 w[17]
-        xor ebp, esi               ;    25.0 p0     107 w[17]
-        xor ebp, eax               ;    29.0 p0     107 w[17]
-        xor ebp, ecx               ;    33.0 p0     107 w[17]
-        rol ebp, 0xb               ;    34.0 p1     107 w[17]
-        mov dword [esp + 20], esi  ;    25.0 p0+p3  107 w[12] spill
-        mov esi, dword [esp + 12]  ;    21.0 p2     107 w[18]
-        xor esi, ebx               ;    27.0 p0     107 w[18]
-        xor esi, 0x9e3779b3        ;    28.0 p0     107 w[18]
-        xor esi, edx               ;    31.0 p0     107 w[18]
-        xor esi, ebp               ;    35.0 p0     107 w[18]
-        rol esi, 0xb               ;    36.0 p1     107 w[18]
-        mov dword [esp + 24], ebx  ;    27.0 p0+p3  107 w[13] spill
-        mov ebx, edi               ;    23.3 p1     107 w[19] copy
-        xor ebx, eax               ;    29.0 p0     107 w[19]
-        xor ebx, 0x9e3779b2        ;    30.0 p0     107 w[19]
-        xor ebx, ecx               ;    33.0 p0     107 w[19]
-        xor ebx, esi               ;    37.0 p0     107 w[19]
-        rol ebx, 0xb               ;    38.0 p1     107 w[19]
-        mov dword [esp + 28], edi  ;    29.5 p0+p3  107 w[11] spill
-        mov edi, dword [esp + 20]  ;    25.3 p2     107 w[20]
-        xor edi, edx               ;    31.0 p0     107 w[20]
-        xor edi, 0x9e3779b5        ;    32.0 p0     107 w[20]
-        xor edi, ebp               ;    35.0 p0     107 w[20]
-        xor edi, ebx               ;    39.0 p0     107 w[20]
-        rol edi, 0xb               ;    40.0 p1     107 w[20]
-        mov dword [esp + 32], edx  ;    32.5 p0+p3  107 w[15] spill
-        mov edx, dword [esp + 24]  ;    27.7 p2     107 w[21]
-        xor edx, ecx               ;    33.5 p0     107 w[21]
-        xor edx, 0x9e3779b4        ;    34.5 p0     107 w[21]
-        xor edx, esi               ;    37.0 p0     107 w[21]
-        xor edx, edi               ;    41.0 p0     107 w[21]
-        rol edx, 0xb               ;    42.0 p1     107 w[21]
-        mov dword [esp + 36], ecx  ;    35.5 p0+p3  107 w[16] spill
-        mov ecx, eax               ;    30.3 p1     107 w[22] copy
-        xor ecx, ebp               ;    36.5 p0     107 w[22]
-        xor ecx, 0x9e3779b7        ;    37.5 p0     107 w[22]
-        xor ecx, ebx               ;    39.0 p0     107 w[22]
-        xor ecx, edx               ;    43.0 p0     107 w[22]
-        rol ecx, 0xb               ;    44.0 p1     107 w[22]
-        mov dword [esp + 40], eax  ;    38.5 p0+p3  107 w[14] spill
-        mov eax, esi               ;    37.0 p1     107 w[23] copy
-        xor eax, dword [esp + 32]  ;    39.5 p2+p0  107 w[23]
-        xor eax, 0x9e3779b6        ;    40.5 p0     107 w[23]
-        xor eax, edi               ;    41.5 p0     107 w[23]
-        xor eax, ecx               ;    45.0 p0     107 w[23]
-        rol eax, 0xb               ;    46.0 p1     107 w[23]
-        mov dword [esp + 44], esi  ;    41.5 p0+p3  107 w[18] spill
-        mov esi, dword [esp + 36]  ;    35.5 p2     107 w[24]
-        xor esi, ebx               ;    42.5 p0     107 w[24]
-        mov dword [esp + 48], ebx  ;    43.0 p0+p3  107 w[19] spill
-        mov ebx, esi               ;    43.5 p1     107 w[24] copy
-        xor ebx, 0x9e3779a9        ;    44.5 p0     107 w[24]
-        xor ebx, edx               ;    45.5 p0     107 w[24]
-        xor ebx, eax               ;    47.0 p0     107 w[24]
-        rol ebx, 0xb               ;    48.0 p1     107 w[24]
-        mov dword [esp + 52], esi  ;    45.5 p0+p3  107 w[24] spill
-        mov esi, ebp               ;    38.3 p1     107 w[25] copy
-        xor esi, edi               ;    46.5 p0     107 w[25]
-        xor esi, 0x9e3779a8        ;    47.5 p0     107 w[25]
-        xor esi, ecx               ;    48.5 p0     107 w[25]
-        xor esi, ebx               ;    49.5 p0     107 w[25]
-        rol esi, 0xb               ;    50.5 p1     107 w[25]
-        mov dword [esp + 56], ebp  ;    48.5 p0+p3  107 w[17] spill
-        mov ebp, edx               ;    43.0 p1     107 w[26] copy
-        xor ebp, dword [esp + 44]  ;    49.5 p2+p0  107 w[26]
-        xor ebp, eax               ;    50.5 p0     107 w[26]
-        xor ebp, 0x9e3779ab        ;    51.5 p0     107 w[26]
-        xor ebp, esi               ;    52.5 p0     107 w[26]
-        rol ebp, 0xb               ;    53.5 p1     107 w[26]
-        mov dword [esp + 60], edx  ;    51.5 p0+p3  107 w[21] spill
-        mov edx, ecx               ;    45.0 p1     107 w[27] copy
-        xor edx, ebx               ;    52.5 p0     107 w[27]
-        xor edx, dword [esp + 48]  ;    53.5 p2+p0  107 w[27]
-        xor edx, 0x9e3779aa        ;    54.5 p0     107 w[27]
-        xor edx, ebp               ;    55.5 p0     107 w[27]
-        rol edx, 0xb               ;    56.5 p1     107 w[27]
-        mov dword [esp + 64], ecx  ;    54.5 p0+p3  107 w[22] spill
-        mov ecx, edi               ;    46.0 p1     107 w[28] copy
-        xor ecx, eax               ;    55.5 p0     107 w[28]
-        mov dword [esp + 68], edi  ;    56.0 p0+p3  107 w[20] spill
-        mov edi, esi               ;    51.5 p1     107 w[28] copy
-        xor edi, 0x9e3779ad        ;    57.0 p0     107 w[28]
-        xor edi, ecx               ;    58.0 p0     107 w[28]
-        xor edi, edx               ;    59.0 p0     107 w[28]
-        rol edi, 0xb               ;    60.0 p1     107 w[28]
-        mov dword [esp + 72], ecx  ;    58.5 p0+p3  107 w[28] spill
-        mov ecx, ebx               ;    49.0 p1     107 w[29] copy
-        xor ecx, dword [esp + 60]  ;    59.5 p2+p0  107 w[29]
-        xor ecx, 0x9e3779ac        ;    60.5 p0     107 w[29]
-        xor ecx, ebp               ;    61.5 p0     107 w[29]
-        xor ecx, edi               ;    62.5 p0     107 w[29]
-        rol ecx, 0xb               ;    63.5 p1     107 w[29]
-        mov dword [esp + 76], ebx  ;    61.5 p0+p3  107 w[24] spill
-        mov ebx, esi               ;    51.7 p1     107 w[30] copy
-        xor ebx, dword [esp + 64]  ;    62.5 p2+p0  107 w[30]
-        xor ebx, 0x9e3779af        ;    63.5 p0     107 w[30]
-        xor ebx, edx               ;    64.5 p0     107 w[30]
-        xor ebx, ecx               ;    65.5 p0     107 w[30]
-        rol ebx, 0xb               ;    66.5 p1     107 w[30]
-        mov dword [esp + 80], esi  ;    64.5 p0+p3  107 w[25] spill
-        mov esi, eax               ;    54.3 p1     107 w[31] copy
-        xor esi, ebp               ;    65.5 p0     107 w[31]
-        xor esi, edi               ;    66.5 p0     107 w[31]
-        xor esi, 0x9e3779ae        ;    67.5 p0     107 w[31]
-        xor esi, ebx               ;    68.5 p0     107 w[31]
-        rol esi, 0xb               ;    69.5 p1     107 w[31]
-        mov dword [esp + 84], eax  ;    67.5 p0+p3  107 w[23] spill
-        mov eax, edx               ;    57.5 p1     107 w[32] copy
-        xor eax, dword [esp + 76]  ;    68.5 p2+p0  107 w[32]
-        xor eax, ecx               ;    69.5 p0     107 w[32]
-        xor eax, 0x9e3779a1        ;    70.5 p0     107 w[32]
-        xor eax, esi               ;    71.5 p0     107 w[32]
-        rol eax, 0xb               ;    72.5 p1     107 w[32]
-        mov dword [esp + 88], edx  ;    70.5 p0+p3  107 w[27] spill
-        mov edx, edi               ;    61.0 p1     107 w[33] copy
-        xor edx, dword [esp + 80]  ;    71.5 p2+p0  107 w[33]
-        xor edx, 0x9e3779a0        ;    72.5 p0     107 w[33]
-        xor edx, ebx               ;    73.5 p0     107 w[33]
-        xor edx, eax               ;    74.5 p0     107 w[33]
-        rol edx, 0xb               ;    75.5 p1     107 w[33]
-        mov dword [esp + 92], edi  ;    73.5 p0+p3  107 w[28] spill
-        mov edi, ebp               ;    62.0 p1     107 w[34] copy
-        xor edi, ecx               ;    74.5 p0     107 w[34]
-        xor edi, 0x9e3779a3        ;    75.5 p0     107 w[34]
-        xor edi, esi               ;    76.5 p0     107 w[34]
-        xor edi, edx               ;    77.5 p0     107 w[34]
-        rol edi, 0xb               ;    78.5 p1     107 w[34]
-        mov dword [esp + 96], ebp  ;    76.5 p0+p3  107 w[26] spill
-        mov ebp, ebx               ;    67.5 p1     107 w[35] copy
-        xor ebp, dword [esp + 88]  ;    77.5 p2+p0  107 w[35]
-        xor ebp, 0x9e3779a2        ;    78.5 p0     107 w[35]
-        xor ebp, eax               ;    79.5 p0     107 w[35]
-        xor ebp, edi               ;    80.5 p0     107 w[35]
-        rol ebp, 0xb               ;    81.5 p1     107 w[35]
-        mov dword [esp + 100], ebx ;    79.5 p0+p3  107 w[30] spill
-        mov ebx, dword [esp + 92]  ;    73.5 p2     107 w[36]
-        xor ebx, esi               ;    80.5 p0     107 w[36]
-        mov dword [esp + 104], esi ;    81.0 p0+p3  107 w[31] spill
-        mov esi, edx               ;    76.5 p1     107 w[36] copy
-        xor esi, 0x9e3779a5        ;    82.0 p0     107 w[36]
-        xor esi, ebx               ;    83.0 p0     107 w[36]
-        xor esi, ebp               ;    84.0 p0     107 w[36]
-        rol esi, 0xb               ;    85.0 p1     107 w[36]
-        mov dword [esp + 108], ebx ;    83.5 p0+p3  107 w[36] spill
-        mov ebx, ecx               ;    70.0 p1     107 w[37] copy
-        xor ebx, 0x9e3779a4        ;    84.5 p0     107 w[37]
-        xor ebx, eax               ;    85.5 p0     107 w[37]
-        xor ebx, edi               ;    86.5 p0     107 w[37]
-        xor ebx, esi               ;    87.5 p0     107 w[37]
-        rol ebx, 0xb               ;    88.5 p1     107 w[37]
-        mov dword [esp + 112], ecx ;    86.5 p0+p3  107 w[29] spill
-        mov ecx, dword [esp + 100] ;    79.5 p2     107 w[38]
-        xor ecx, edx               ;    87.5 p0     107 w[38]
-        xor ecx, 0x9e3779a7        ;    88.5 p0     107 w[38]
-        xor ecx, ebp               ;    89.5 p0     107 w[38]
-        xor ecx, ebx               ;    90.5 p0     107 w[38]
-        rol ecx, 0xb               ;    91.5 p1     107 w[38]
-        mov dword [esp + 116], edx ;    89.5 p0+p3  107 w[33] spill
-        mov edx, edi               ;    79.5 p1     107 w[39] copy
-        xor edx, dword [esp + 104] ;    90.5 p2+p0  107 w[39]
-        xor edx, 0x9e3779a6        ;    91.5 p0     107 w[39]
-        xor edx, esi               ;    92.5 p0     107 w[39]
-        xor edx, ecx               ;    93.5 p0     107 w[39]
-        rol edx, 0xb               ;    94.5 p1     107 w[39]
-        mov dword [esp + 120], edi ;    92.5 p0+p3  107 w[34] spill
-        mov edi, eax               ;    77.3 p1     107 w[40] copy
-        xor edi, ebp               ;    93.5 p0     107 w[40]
-        xor edi, 0x9e377999        ;    94.5 p0     107 w[40]
-        xor edi, ebx               ;    95.5 p0     107 w[40]
-        xor edi, edx               ;    96.5 p0     107 w[40]
-        rol edi, 0xb               ;    97.5 p1     107 w[40]
-        mov dword [esp + 124], eax ;    95.5 p0+p3  107 w[32] spill
-        mov eax, esi               ;    86.0 p1     107 w[41] copy
-        xor eax, dword [esp + 116] ;    96.5 p2+p0  107 w[41]
-        xor eax, 0x9e377998        ;    97.5 p0     107 w[41]
-        xor eax, ecx               ;    98.5 p0     107 w[41]
-        xor eax, edi               ;    99.5 p0     107 w[41]
-        rol eax, 0xb               ;   100.5 p1     107 w[41]
-        xor esi, edx               ;    98.5 p0     107 w[44]
-        mov dword [esp + 128], esi ;    99.5 p0+p3  107 w[44] spill
-        mov esi, dword [esp + 120] ;    92.5 p2     107 w[42]
-        xor esi, 0x9e37799b        ;   100.0 p0     107 w[42]
-        xor esi, ebx               ;   101.0 p0     107 w[42]
-        xor esi, edx               ;   102.0 p0     107 w[42]
-        xor esi, eax               ;   103.0 p0     107 w[42]
-        rol esi, 0xb               ;   104.0 p1     107 w[42]
-        mov dword [esp + 132], edx ;   102.0 p0+p3  107 w[39] spill
-        mov edx, ebp               ;    85.0 p1     107 w[43] copy
-        xor edx, ecx               ;   103.0 p0     107 w[43]
-        xor edx, 0x9e37799a        ;   104.0 p0     107 w[43]
-        xor edx, edi               ;   105.0 p0     107 w[43]
-        xor edx, esi               ;   106.0 p0     107 w[43]
-        rol edx, 0xb               ;   107.0 p1     107 w[43]
-        mov dword [esp + 136], ebp ;   105.0 p0+p3  107 w[35] spill
-        mov ebp, dword [esp + 128] ;    99.5 p2     107 w[44]
-        xor ebp, 0x9e37799d        ;   106.0 p0     107 w[44]
-        xor ebp, eax               ;   107.0 p0     107 w[44]
-        xor ebp, edx               ;   108.0 p0     107 w[44]
-        rol ebp, 0xb               ;   109.0 p1     107 w[44]
-        mov dword [esp + 140], ecx ;   107.5 p0+p3  107 w[38] spill
-        mov ecx, ebx               ;    89.5 p1     107 w[45] copy
-        xor ecx, 0x9e37799c        ;   108.5 p0     107 w[45]
-        xor ecx, edi               ;   109.5 p0     107 w[45]
-        xor ecx, esi               ;   110.5 p0     107 w[45]
-        xor ecx, ebp               ;   111.5 p0     107 w[45]
-        rol ecx, 0xb               ;   112.5 p1     107 w[45]
-        mov dword [esp + 144], ebx ;   110.5 p0+p3  107 w[37] spill
-        mov ebx, dword [esp + 140] ;   107.5 p2     107 w[46]
-        xor ebx, 0x9e37799f        ;   111.5 p0     107 w[46]
-        xor ebx, eax               ;   112.5 p0     107 w[46]
-        xor ebx, edx               ;   113.5 p0     107 w[46]
-        xor ebx, ecx               ;   114.5 p0     107 w[46]
-        rol ebx, 0xb               ;   115.5 p1     107 w[46]
-        mov dword [esp + 148], eax ;   113.5 p0+p3  107 w[41] spill
-        mov eax, dword [esp + 132] ;   102.0 p2     107 w[47]
-        xor eax, 0x9e37799e        ;   114.5 p0     107 w[47]
-        xor eax, esi               ;   115.5 p0     107 w[47]
-        xor eax, ebp               ;   116.5 p0     107 w[47]
-        xor eax, ebx               ;   117.5 p0     107 w[47]
-        rol eax, 0xb               ;   118.5 p1     107 w[47]
-        mov dword [esp + 152], esi ;   116.5 p0+p3  107 w[42] spill
-        mov esi, edi               ;    98.5 p1     107 w[48] copy
-        xor esi, 0x9e377991        ;   117.5 p0     107 w[48]
-        xor esi, edx               ;   118.5 p0     107 w[48]
-        xor esi, ecx               ;   119.5 p0     107 w[48]
-        xor esi, eax               ;   120.5 p0     107 w[48]
-        rol esi, 0xb               ;   121.5 p1     107 w[48]
-        mov dword [esp + 156], edi ;   119.5 p0+p3  107 w[40] spill
-        mov edi, dword [esp + 148] ;   113.5 p2     107 w[49]
-        xor edi, 0x9e377990        ;   120.5 p0     107 w[49]
-        xor edi, ebp               ;   121.5 p0     107 w[49]
-        xor edi, ebx               ;   122.5 p0     107 w[49]
-        xor edi, esi               ;   123.5 p0     107 w[49]
-        rol edi, 0xb               ;   124.5 p1     107 w[49]
-        mov dword [esp + 160], ebp ;   122.5 p0+p3  107 w[44] spill
-        mov ebp, dword [esp + 152] ;   116.5 p2     107 w[50]
-        xor ebp, 0x9e377993        ;   123.5 p0     107 w[50]
-        xor ebp, ecx               ;   124.5 p0     107 w[50]
-        xor ebp, eax               ;   125.5 p0     107 w[50]
-        xor ebp, edi               ;   126.5 p0     107 w[50]
-        rol ebp, 0xb               ;   127.5 p1     107 w[50]
-        mov dword [esp + 164], ecx ;   125.5 p0+p3  107 w[45] spill
-        mov ecx, edx               ;   108.0 p1     107 w[51] copy
-        xor ecx, 0x9e377992        ;   126.5 p0     107 w[51]
-        xor ecx, ebx               ;   127.5 p0     107 w[51]
-        xor ecx, esi               ;   128.5 p0     107 w[51]
-        xor ecx, ebp               ;   129.5 p0     107 w[51]
-        rol ecx, 0xb               ;   130.5 p1     107 w[51]
-        mov dword [esp + 168], edx ;   128.5 p0+p3  107 w[43] spill
-        mov edx, dword [esp + 160] ;   122.5 p2     107 w[52]
-        xor edx, 0x9e377995        ;   129.5 p0     107 w[52]
-        xor edx, eax               ;   130.5 p0     107 w[52]
-        xor edx, edi               ;   131.5 p0     107 w[52]
-        xor edx, ecx               ;   132.5 p0     107 w[52]
-        rol edx, 0xb               ;   133.5 p1     107 w[52]
-        mov dword [esp + 172], eax ;   131.5 p0+p3  107 w[47] spill
-        mov eax, dword [esp + 164] ;   125.5 p2     107 w[53]
-        xor eax, 0x9e377994        ;   132.5 p0     107 w[53]
-        xor eax, esi               ;   133.5 p0     107 w[53]
-        xor eax, ebp               ;   134.5 p0     107 w[53]
-        xor eax, edx               ;   135.5 p0     107 w[53]
-        rol eax, 0xb               ;   136.5 p1     107 w[53]
-        mov dword [esp + 176], esi ;   134.5 p0+p3  107 w[48] spill
-        mov esi, ebx               ;   116.5 p1     107 w[54] copy
-        xor esi, 0x9e377997        ;   135.5 p0     107 w[54]
-        xor esi, edi               ;   136.5 p0     107 w[54]
-        xor esi, ecx               ;   137.5 p0     107 w[54]
-        xor esi, eax               ;   138.5 p0     107 w[54]
-        rol esi, 0xb               ;   139.5 p1     107 w[54]
-        mov dword [esp + 180], ebx ;   137.5 p0+p3  107 w[46] spill
-        mov ebx, dword [esp + 172] ;   131.5 p2     107 w[55]
-        xor ebx, 0x9e377996        ;   138.5 p0     107 w[55]
-        xor ebx, ebp               ;   139.5 p0     107 w[55]
-        xor ebx, edx               ;   140.5 p0     107 w[55]
-        xor ebx, esi               ;   141.5 p0     107 w[55]
-        rol ebx, 0xb               ;   142.5 p1     107 w[55]
-        mov dword [esp + 184], ebp ;   140.5 p0+p3  107 w[50] spill
-        mov ebp, dword [esp + 176] ;   134.5 p2     107 w[56]
-        xor ebp, ecx               ;   141.5 p0     107 w[56]
-        mov dword [esp + 188], ecx ;   142.0 p0+p3  107 w[51] spill
-        mov ecx, eax               ;   137.5 p1     107 w[56] copy
-        xor ecx, 0x9e377989        ;   143.0 p0     107 w[56]
-        xor ecx, ebp               ;   144.0 p0     107 w[56]
-        xor ecx, ebx               ;   145.0 p0     107 w[56]
-        rol ecx, 0xb               ;   146.0 p1     107 w[56]
-        mov dword [esp + 192], ebp ;   144.5 p0+p3  107 w[56] spill
-        mov ebp, edi               ;   125.5 p1     107 w[57] copy
-        xor ebp, 0x9e377988        ;   145.5 p0     107 w[57]
-        xor ebp, edx               ;   146.5 p0     107 w[57]
-        xor ebp, esi               ;   147.5 p0     107 w[57]
-        xor ebp, ecx               ;   148.5 p0     107 w[57]
-        rol ebp, 0xb               ;   149.5 p1     107 w[57]
-        mov dword [esp + 196], edi ;   147.5 p0+p3  107 w[49] spill
-        mov edi, dword [esp + 184] ;   140.5 p2     107 w[58]
-        xor edi, 0x9e37798b        ;   148.5 p0     107 w[58]
-        xor edi, eax               ;   149.5 p0     107 w[58]
-        xor edi, ebx               ;   150.5 p0     107 w[58]
-        xor edi, ebp               ;   151.5 p0     107 w[58]
-        rol edi, 0xb               ;   152.5 p1     107 w[58]
-        mov dword [esp + 200], eax ;   150.5 p0+p3  107 w[53] spill
-        mov eax, dword [esp + 188] ;   142.0 p2     107 w[59]
-        xor eax, 0x9e37798a        ;   151.5 p0     107 w[59]
-        xor eax, esi               ;   152.5 p0     107 w[59]
-        xor eax, ecx               ;   153.5 p0     107 w[59]
-        xor eax, edi               ;   154.5 p0     107 w[59]
-        rol eax, 0xb               ;   155.5 p1     107 w[59]
-        mov dword [esp + 204], esi ;   153.5 p0+p3  107 w[54] spill
-        mov esi, edx               ;   134.5 p1     107 w[60] copy
-        xor esi, ebx               ;   154.5 p0     107 w[60]
-        mov dword [esp + 208], edx ;   155.0 p0+p3  107 w[52] spill
-        mov edx, dword [esp + 200] ;   150.5 p2     107 w[61]
-        xor edx, 0x9e37798c        ;   156.0 p0     107 w[61]
-        xor edx, ecx               ;   157.0 p0     107 w[61]
-        xor edx, edi               ;   158.0 p0     107 w[61]
-        mov dword [esp + 212], ecx ;   157.5 p0+p3  107 w[56] spill
-        mov ecx, ebp               ;   150.5 p1     107 w[60] copy
-        xor ecx, 0x9e37798d        ;   158.5 p0     107 w[60]
-        xor ecx, esi               ;   159.5 p0     107 w[60]
-        xor ecx, eax               ;   160.5 p0     107 w[60]
-        rol ecx, 0xb               ;   161.5 p1     107 w[60]
-        xor edx, ecx               ;   162.5 p0     107 w[61]
-        rol edx, 0xb               ;   163.5 p1     107 w[61]
-        mov dword [esp + 216], esi ;   160.5 p0+p3  107 w[60] spill
-        mov esi, dword [esp + 204] ;   153.5 p2     107 w[62]
-        xor esi, 0x9e37798f        ;   161.5 p0     107 w[62]
-        xor esi, ebp               ;   162.5 p0     107 w[62]
-        xor esi, eax               ;   163.5 p0     107 w[62]
-        xor esi, edx               ;   164.5 p0     107 w[62]
-        rol esi, 0xb               ;   165.5 p1     107 w[62]
-        mov dword [esp + 220], ebp ;   163.5 p0+p3  107 w[57] spill
-        mov ebp, ebx               ;   143.5 p1     107 w[63] copy
-        xor ebp, 0x9e37798e        ;   164.5 p0     107 w[63]
-        xor ebp, edi               ;   165.5 p0     107 w[63]
-        xor ebp, ecx               ;   166.5 p0     107 w[63]
-        xor ebp, esi               ;   167.5 p0     107 w[63]
-        rol ebp, 0xb               ;   168.5 p1     107 w[63]
-        mov dword [esp + 224], ebx ;   166.5 p0+p3  107 w[55] spill
-        mov ebx, dword [esp + 212] ;   157.5 p2     107 w[64]
-        xor ebx, 0x9e377981        ;   167.5 p0     107 w[64]
-        xor ebx, eax               ;   168.5 p0     107 w[64]
-        xor ebx, edx               ;   169.5 p0     107 w[64]
-        xor ebx, ebp               ;   170.5 p0     107 w[64]
-        rol ebx, 0xb               ;   171.5 p1     107 w[64]
-        mov dword [esp + 228], eax ;   169.5 p0+p3  107 w[59] spill
-        mov eax, dword [esp + 220] ;   163.5 p2     107 w[65]
-        xor eax, 0x9e377980        ;   170.5 p0     107 w[65]
-        xor eax, ecx               ;   171.5 p0     107 w[65]
-        xor eax, esi               ;   172.5 p0     107 w[65]
-        xor eax, ebx               ;   173.5 p0     107 w[65]
-        rol eax, 0xb               ;   174.5 p1     107 w[65]
-        mov dword [esp + 232], ecx ;   172.5 p0+p3  107 w[60] spill
-        mov ecx, edi               ;   153.5 p1     107 w[66] copy
-        xor ecx, 0x9e377983        ;   173.5 p0     107 w[66]
-        xor ecx, edx               ;   174.5 p0     107 w[66]
-        xor ecx, ebp               ;   175.5 p0     107 w[66]
-        xor ecx, eax               ;   176.5 p0     107 w[66]
-        rol ecx, 0xb               ;   177.5 p1     107 w[66]
-        mov dword [esp + 236], edi ;   175.5 p0+p3  107 w[58] spill
-        mov edi, dword [esp + 228] ;   169.5 p2     107 w[67]
-        xor edi, 0x9e377982        ;   176.5 p0     107 w[67]
-        xor edi, esi               ;   177.5 p0     107 w[67]
-        xor edi, ebx               ;   178.5 p0     107 w[67]
-        xor edi, ecx               ;   179.5 p0     107 w[67]
-        rol edi, 0xb               ;   180.5 p1     107 w[67]
-        mov dword [esp + 240], esi ;   178.5 p0+p3  107 w[62] spill
-        mov esi, dword [esp + 232] ;   172.5 p2     107 w[68]
-        xor esi, ebp               ;   179.5 p0     107 w[68]
-        mov dword [esp + 244], ebp ;   180.0 p0+p3  107 w[63] spill
-        mov ebp, eax               ;   175.5 p1     107 w[68] copy
-        xor ebp, 0x9e377985        ;   181.0 p0     107 w[68]
-        xor ebp, esi               ;   182.0 p0     107 w[68]
-        xor ebp, edi               ;   183.0 p0     107 w[68]
-        rol ebp, 0xb               ;   184.0 p1     107 w[68]
-        mov dword [esp + 248], esi ;   182.5 p0+p3  107 w[68] spill
-        mov esi, edx               ;   164.5 p1     107 w[69] copy
-        xor esi, 0x9e377984        ;   183.5 p0     107 w[69]
-        xor esi, ebx               ;   184.5 p0     107 w[69]
-        xor esi, ecx               ;   185.5 p0     107 w[69]
-        xor esi, ebp               ;   186.5 p0     107 w[69]
-        rol esi, 0xb               ;   187.5 p1     107 w[69]
-        mov dword [esp + 252], edx ;   185.5 p0+p3  107 w[61] spill
-        mov edx, dword [esp + 240] ;   178.5 p2     107 w[70]
-        xor edx, 0x9e377987        ;   186.5 p0     107 w[70]
-        xor edx, eax               ;   187.5 p0     107 w[70]
-        xor edx, edi               ;   188.5 p0     107 w[70]
-        xor edx, esi               ;   189.5 p0     107 w[70]
-        rol edx, 0xb               ;   190.5 p1     107 w[70]
-        mov dword [esp + 256], eax ;   188.5 p0+p3  107 w[65] spill
-        mov eax, dword [esp + 244] ;   180.0 p2     107 w[71]
-        xor eax, 0x9e377986        ;   189.5 p0     107 w[71]
-        xor eax, ecx               ;   190.5 p0     107 w[71]
-        xor eax, ebp               ;   191.5 p0     107 w[71]
-        xor eax, edx               ;   192.5 p0     107 w[71]
-        rol eax, 0xb               ;   193.5 p1     107 w[71]
-        mov dword [esp + 260], ecx ;   191.5 p0+p3  107 w[66] spill
-        mov ecx, ebx               ;   172.5 p1     107 w[72] copy
-        xor ecx, 0x9e3779f9        ;   192.5 p0     107 w[72]
-        xor ecx, edi               ;   193.5 p0     107 w[72]
-        xor ecx, esi               ;   194.5 p0     107 w[72]
-        xor ecx, eax               ;   195.5 p0     107 w[72]
-        rol ecx, 0xb               ;   196.5 p1     107 w[72]
-        mov dword [esp + 264], ebx ;   194.5 p0+p3  107 w[64] spill
-        mov ebx, dword [esp + 256] ;   188.5 p2     107 w[73]
-        xor ebx, 0x9e3779f8        ;   195.5 p0     107 w[73]
-        xor ebx, ebp               ;   196.5 p0     107 w[73]
-        xor ebx, edx               ;   197.5 p0     107 w[73]
-        xor ebx, ecx               ;   198.5 p0     107 w[73]
-        rol ebx, 0xb               ;   199.5 p1     107 w[73]
-        xor ebp, eax               ;   197.5 p0     107 w[76]
-        mov dword [esp + 268], ebp ;   198.5 p0+p3  107 w[76] spill
-        mov ebp, dword [esp + 260] ;   191.5 p2     107 w[74]
-        xor ebp, 0x9e3779fb        ;   199.0 p0     107 w[74]
-        xor ebp, esi               ;   200.0 p0     107 w[74]
-        xor ebp, eax               ;   201.0 p0     107 w[74]
-        xor ebp, ebx               ;   202.0 p0     107 w[74]
-        rol ebp, 0xb               ;   203.0 p1     107 w[74]
-        mov dword [esp + 272], eax ;   201.0 p0+p3  107 w[71] spill
-        mov eax, edi               ;   181.5 p1     107 w[75] copy
-        xor eax, 0x9e3779fa        ;   202.0 p0     107 w[75]
-        xor eax, edx               ;   203.0 p0     107 w[75]
-        xor eax, ecx               ;   204.0 p0     107 w[75]
-        xor eax, ebp               ;   205.0 p0     107 w[75]
-        rol eax, 0xb               ;   206.0 p1     107 w[75]
-        mov dword [esp + 276], edi ;   204.0 p0+p3  107 w[67] spill
-        mov edi, dword [esp + 268] ;   198.5 p2     107 w[76]
-        xor edi, 0x9e3779fd        ;   205.0 p0     107 w[76]
-        xor edi, ebx               ;   206.0 p0     107 w[76]
-        xor edi, eax               ;   207.0 p0     107 w[76]
-        rol edi, 0xb               ;   208.0 p1     107 w[76]
-        mov dword [esp + 280], edx ;   206.5 p0+p3  107 w[70] spill
-        mov edx, esi               ;   188.5 p1     107 w[77] copy
-        xor edx, 0x9e3779fc        ;   207.5 p0     107 w[77]
-        xor edx, ecx               ;   208.5 p0     107 w[77]
-        xor edx, ebp               ;   209.5 p0     107 w[77]
-        xor edx, edi               ;   210.5 p0     107 w[77]
-        rol edx, 0xb               ;   211.5 p1     107 w[77]
-        mov dword [esp + 284], esi ;   209.5 p0+p3  107 w[69] spill
-        mov esi, dword [esp + 280] ;   206.5 p2     107 w[78]
-        xor esi, 0x9e3779ff        ;   210.5 p0     107 w[78]
-        xor esi, ebx               ;   211.5 p0     107 w[78]
-        xor esi, eax               ;   212.5 p0     107 w[78]
-        xor esi, edx               ;   213.5 p0     107 w[78]
-        rol esi, 0xb               ;   214.5 p1     107 w[78]
-        mov dword [esp + 288], ebx ;   212.5 p0+p3  107 w[73] spill
-        mov ebx, dword [esp + 272] ;   201.0 p2     107 w[79]
-        xor ebx, 0x9e3779fe        ;   213.5 p0     107 w[79]
-        xor ebx, ebp               ;   214.5 p0     107 w[79]
-        xor ebx, edi               ;   215.5 p0     107 w[79]
-        xor ebx, esi               ;   216.5 p0     107 w[79]
-        rol ebx, 0xb               ;   217.5 p1     107 w[79]
-        mov dword [esp + 292], ebp ;   215.5 p0+p3  107 w[74] spill
-        mov ebp, ecx               ;   197.5 p1     107 w[80] copy
-        xor ebp, 0x9e3779f1        ;   216.5 p0     107 w[80]
-        xor ebp, eax               ;   217.5 p0     107 w[80]
-        xor ebp, edx               ;   218.5 p0     107 w[80]
-        xor ebp, ebx               ;   219.5 p0     107 w[80]
-        rol ebp, 0xb               ;   220.5 p1     107 w[80]
-        mov dword [esp + 296], ecx ;   218.5 p0+p3  107 w[72] spill
-        mov ecx, dword [esp + 288] ;   212.5 p2     107 w[81]
-        xor ecx, 0x9e3779f0        ;   219.5 p0     107 w[81]
-        xor ecx, edi               ;   220.5 p0     107 w[81]
-        xor ecx, esi               ;   221.5 p0     107 w[81]
-        xor ecx, ebp               ;   222.5 p0     107 w[81]
-        rol ecx, 0xb               ;   223.5 p1     107 w[81]
-        mov dword [esp + 300], edi ;   221.5 p0+p3  107 w[76] spill
-        mov edi, dword [esp + 292] ;   215.5 p2     107 w[82]
-        xor edi, 0x9e3779f3        ;   222.5 p0     107 w[82]
-        xor edi, edx               ;   223.5 p0     107 w[82]
-        xor edi, ebx               ;   224.5 p0     107 w[82]
-        xor edi, ecx               ;   225.5 p0     107 w[82]
-        rol edi, 0xb               ;   226.5 p1     107 w[82]
-        mov dword [esp + 304], edx ;   224.5 p0+p3  107 w[77] spill
-        mov edx, eax               ;   207.0 p1     107 w[83] copy
-        xor edx, 0x9e3779f2        ;   225.5 p0     107 w[83]
-        xor edx, esi               ;   226.5 p0     107 w[83]
-        xor edx, ebp               ;   227.5 p0     107 w[83]
-        xor edx, edi               ;   228.5 p0     107 w[83]
-        rol edx, 0xb               ;   229.5 p1     107 w[83]
-        mov dword [esp + 308], eax ;   227.5 p0+p3  107 w[75] spill
-        mov eax, dword [esp + 300] ;   221.5 p2     107 w[84]
-        xor eax, 0x9e3779f5        ;   228.5 p0     107 w[84]
-        xor eax, ebx               ;   229.5 p0     107 w[84]
-        xor eax, ecx               ;   230.5 p0     107 w[84]
-        xor eax, edx               ;   231.5 p0     107 w[84]
-        rol eax, 0xb               ;   232.5 p1     107 w[84]
-        mov dword [esp + 312], ebx ;   230.5 p0+p3  107 w[79] spill
-        mov ebx, dword [esp + 304] ;   224.5 p2     107 w[85]
-        xor ebx, 0x9e3779f4        ;   231.5 p0     107 w[85]
-        xor ebx, ebp               ;   232.5 p0     107 w[85]
-        xor ebx, edi               ;   233.5 p0     107 w[85]
-        xor ebx, eax               ;   234.5 p0     107 w[85]
-        rol ebx, 0xb               ;   235.5 p1     107 w[85]
-        mov dword [esp + 316], ebp ;   233.5 p0+p3  107 w[80] spill
-        mov ebp, dword [esp + 312] ;   230.5 p2     107 w[87]
-        xor ebp, 0x9e3779f6        ;   234.5 p0     107 w[87]
-        xor ebp, edi               ;   235.5 p0     107 w[87]
-        xor ebp, eax               ;   236.5 p0     107 w[87]
-        mov dword [esp + 320], edi ;   236.0 p0+p3  107 w[82] spill
-        mov edi, esi               ;   215.5 p1     107 w[86] copy
-        xor edi, 0x9e3779f7        ;   237.0 p0     107 w[86]
-        xor edi, ecx               ;   238.0 p0     107 w[86]
-        xor edi, edx               ;   239.0 p0     107 w[86]
-        xor edi, ebx               ;   240.0 p0     107 w[86]
-        rol edi, 0xb               ;   241.0 p1     107 w[86]
-        xor ebp, edi               ;   242.0 p0     107 w[87]
-        rol ebp, 0xb               ;   243.0 p1     107 w[87]
-        mov dword [esp + 324], esi ;   239.5 p0+p3  107 w[78] spill
-        mov esi, dword [esp + 316] ;   233.5 p2     107 w[88]
-        xor esi, edx               ;   240.5 p0     107 w[88]
-        mov dword [esp + 328], edx ;   241.0 p0+p3  107 w[83] spill
-        mov edx, ebx               ;   236.5 p1     107 w[88] copy
-        xor edx, 0x9e3779e9        ;   242.0 p0     107 w[88]
-        xor edx, esi               ;   243.0 p0     107 w[88]
-        xor edx, ebp               ;   244.0 p0     107 w[88]
-        rol edx, 0xb               ;   245.0 p1     107 w[88]
-        mov dword [esp + 332], esi ;   243.5 p0+p3  107 w[88] spill
-        mov esi, dword [esp + 320] ;   236.0 p2     107 w[90]
-        xor esi, 0x9e3779eb        ;   244.5 p0     107 w[90]
-        xor esi, ebx               ;   245.5 p0     107 w[90]
-        xor esi, ebp               ;   246.5 p0     107 w[90]
-        mov dword [esp + 336], ebx ;   246.0 p0+p3  107 w[85] spill
-        mov ebx, ecx               ;   224.5 p1     107 w[89] copy
-        xor ebx, 0x9e3779e8        ;   247.0 p0     107 w[89]
-        xor ebx, eax               ;   248.0 p0     107 w[89]
-        xor ebx, edi               ;   249.0 p0     107 w[89]
-        xor ebx, edx               ;   250.0 p0     107 w[89]
-        rol ebx, 0xb               ;   251.0 p1     107 w[89]
-        xor esi, ebx               ;   252.0 p0     107 w[90]
-        rol esi, 0xb               ;   253.0 p1     107 w[90]
-        mov dword [esp + 340], ecx ;   249.5 p0+p3  107 w[81] spill
-        mov ecx, dword [esp + 328] ;   241.0 p2     107 w[91]
-        xor ecx, 0x9e3779ea        ;   250.5 p0     107 w[91]
-        xor ecx, edi               ;   251.5 p0     107 w[91]
-        xor ecx, edx               ;   252.5 p0     107 w[91]
-        xor ecx, esi               ;   254.0 p0     107 w[91]
-        rol ecx, 0xb               ;   255.0 p1     107 w[91]
-        mov dword [esp + 344], edi ;   252.5 p0+p3  107 w[86] spill
-        mov edi, eax               ;   233.5 p1     107 w[92] copy
-        xor edi, ebp               ;   253.5 p0     107 w[92]
-        mov dword [esp + 348], eax ;   254.0 p0+p3  107 w[84] spill
-        mov eax, dword [esp + 336] ;   246.0 p2     107 w[93]
-        xor eax, 0x9e3779ec        ;   255.0 p0     107 w[93]
-        xor eax, edx               ;   256.0 p0     107 w[93]
-        xor eax, esi               ;   257.0 p0     107 w[93]
-        mov dword [esp + 352], edx ;   256.5 p0+p3  107 w[88] spill
-        mov edx, edi               ;   254.5 p1     107 w[92] copy
-        xor edx, 0x9e3779ed        ;   257.5 p0     107 w[92]
-        xor edx, ebx               ;   258.5 p0     107 w[92]
-        xor edx, ecx               ;   259.5 p0     107 w[92]
-        rol edx, 0xb               ;   260.5 p1     107 w[92]
-        xor eax, edx               ;   261.5 p0     107 w[93]
-        rol eax, 0xb               ;   262.5 p1     107 w[93]
-        mov dword [esp + 356], edi ;   259.5 p0+p3  107 w[92] spill
-        mov edi, dword [esp + 344] ;   252.5 p2     107 w[94]
-        xor edi, 0x9e3779ef        ;   260.5 p0     107 w[94]
-        xor edi, ebx               ;   261.5 p0     107 w[94]
-        xor edi, ecx               ;   262.5 p0     107 w[94]
-        xor edi, eax               ;   263.5 p0     107 w[94]
-        rol edi, 0xb               ;   264.5 p1     107 w[94]
-        mov dword [esp + 360], ebx ;   262.5 p0+p3  107 w[89] spill
-        mov ebx, dword [esp + 352] ;   256.5 p2     107 w[96]
-        xor ebx, 0x9e3779e1        ;   263.5 p0     107 w[96]
-        xor ebx, ecx               ;   264.5 p0     107 w[96]
-        xor ebx, eax               ;   265.5 p0     107 w[96]
-        mov dword [esp + 364], ecx ;   265.0 p0+p3  107 w[91] spill
-        mov ecx, ebp               ;   244.0 p1     107 w[95] copy
-        xor ecx, 0x9e3779ee        ;   266.0 p0     107 w[95]
-        xor ecx, esi               ;   267.0 p0     107 w[95]
-        xor ecx, edx               ;   268.0 p0     107 w[95]
-        xor ecx, edi               ;   269.0 p0     107 w[95]
-        rol ecx, 0xb               ;   270.0 p1     107 w[95]
-        xor ebx, ecx               ;   271.0 p0     107 w[96]
-        rol ebx, 0xb               ;   272.0 p1     107 w[96]
-        mov dword [esp + 368], ebp ;   268.5 p0+p3  107 w[87] spill
-        mov ebp, dword [esp + 360] ;   262.5 p2     107 w[97]
-        xor ebp, 0x9e3779e0        ;   269.5 p0     107 w[97]
-        xor ebp, edx               ;   270.5 p0     107 w[97]
-        xor ebp, edi               ;   271.5 p0     107 w[97]
-        xor ebp, ebx               ;   273.0 p0     107 w[97]
-        rol ebp, 0xb               ;   274.0 p1     107 w[97]
-        mov dword [esp + 372], edx ;   271.5 p0+p3  107 w[92] spill
-        mov edx, dword [esp + 364] ;   265.0 p2     107 w[99]
-        xor edx, 0x9e3779e2        ;   272.5 p0     107 w[99]
-        xor edx, edi               ;   273.5 p0     107 w[99]
-        xor edx, ebx               ;   274.5 p0     107 w[99]
-        mov dword [esp + 376], edi ;   274.0 p0+p3  107 w[94] spill
-        mov edi, esi               ;   254.0 p1     107 w[98] copy
-        xor edi, 0x9e3779e3        ;   275.0 p0     107 w[98]
-        xor edi, eax               ;   276.0 p0     107 w[98]
-        xor edi, ecx               ;   277.0 p0     107 w[98]
-        xor edi, ebp               ;   278.0 p0     107 w[98]
-        rol edi, 0xb               ;   279.0 p1     107 w[98]
-        xor edx, edi               ;   280.0 p0     107 w[99]
-        rol edx, 0xb               ;   281.0 p1     107 w[99]
-        mov dword [esp + 380], esi ;   277.5 p0+p3  107 w[90] spill
-        mov esi, dword [esp + 372] ;   271.5 p2     107 w[100]
-        xor esi, ecx               ;   278.5 p0     107 w[100]
-        mov dword [esp + 384], ecx ;   279.0 p0+p3  107 w[95] spill
-        mov ecx, ebp               ;   275.0 p1     107 w[100] copy
-        xor ecx, 0x9e3779e5        ;   280.0 p0     107 w[100]
-        xor ecx, esi               ;   281.0 p0     107 w[100]
-        xor ecx, edx               ;   282.0 p0     107 w[100]
-        rol ecx, 0xb               ;   283.0 p1     107 w[100]
-        mov dword [esp + 388], esi ;   281.5 p0+p3  107 w[100] spill
-        mov esi, dword [esp + 376] ;   274.0 p2     107 w[102]
-        xor esi, 0x9e3779e7        ;   282.5 p0     107 w[102]
-        xor esi, ebp               ;   283.5 p0     107 w[102]
-        xor esi, edx               ;   284.5 p0     107 w[102]
-        mov dword [esp + 392], ebp ;   284.0 p0+p3  107 w[97] spill
-        mov ebp, eax               ;   263.5 p1     107 w[101] copy
-        xor ebp, 0x9e3779e4        ;   285.0 p0     107 w[101]
-        xor ebp, ebx               ;   286.0 p0     107 w[101]
-        xor ebp, edi               ;   287.0 p0     107 w[101]
-        xor ebp, ecx               ;   288.0 p0     107 w[101]
-        rol ebp, 0xb               ;   289.0 p1     107 w[101]
-        xor esi, ebp               ;   290.0 p0     107 w[102]
-        rol esi, 0xb               ;   291.0 p1     107 w[102]
-        mov dword [esp + 396], eax ;   287.5 p0+p3  107 w[93] spill
-        mov eax, dword [esp + 384] ;   279.0 p2     107 w[103]
-        xor eax, 0x9e3779e6        ;   288.5 p0     107 w[103]
-        xor eax, edi               ;   289.5 p0     107 w[103]
-        xor eax, ecx               ;   290.5 p0     107 w[103]
-        xor eax, esi               ;   292.0 p0     107 w[103]
-        rol eax, 0xb               ;   293.0 p1     107 w[103]
-        mov dword [esp + 400], edi ;   290.5 p0+p3  107 w[98] spill
-        mov edi, dword [esp + 392] ;   284.0 p2     107 w[105]
-        xor edi, 0x9e3779d8        ;   291.5 p0     107 w[105]
-        xor edi, ecx               ;   292.5 p0     107 w[105]
-        xor edi, esi               ;   293.5 p0     107 w[105]
-        xor ecx, eax               ;   294.0 p0     107 w[108]
-        mov dword [esp + 404], ecx ;   295.0 p0+p3  107 w[108] spill
-        mov ecx, ebx               ;   273.0 p1     107 w[104] copy
-        xor ecx, 0x9e3779d9        ;   294.5 p0     107 w[104]
-        xor ecx, edx               ;   295.5 p0     107 w[104]
-        xor ecx, ebp               ;   296.5 p0     107 w[104]
-        xor ecx, eax               ;   297.5 p0     107 w[104]
-        rol ecx, 0xb               ;   298.5 p1     107 w[104]
-        xor edi, ecx               ;   299.5 p0     107 w[105]
-        rol edi, 0xb               ;   300.5 p1     107 w[105]
-        mov dword [esp + 408], ebx ;   297.0 p0+p3  107 w[96] spill
-        mov ebx, dword [esp + 400] ;   290.5 p2     107 w[106]
-        xor ebx, 0x9e3779db        ;   298.0 p0     107 w[106]
-        xor ebx, ebp               ;   299.0 p0     107 w[106]
-        xor ebx, eax               ;   300.0 p0     107 w[106]
-        xor ebx, edi               ;   301.5 p0     107 w[106]
-        rol ebx, 0xb               ;   302.5 p1     107 w[106]
-        mov dword [esp + 412], eax ;   300.0 p0+p3  107 w[103] spill
-        mov eax, edx               ;   282.0 p1     107 w[107] copy
-        xor eax, 0x9e3779da        ;   301.0 p0     107 w[107]
-        xor eax, esi               ;   302.0 p0     107 w[107]
-        xor eax, ecx               ;   303.0 p0     107 w[107]
-        xor eax, ebx               ;   304.0 p0     107 w[107]
-        rol eax, 0xb               ;   305.0 p1     107 w[107]
-        mov dword [esp + 416], edx ;   303.0 p0+p3  107 w[99] spill
-        mov edx, dword [esp + 404] ;   295.0 p2     107 w[108]
-        xor edx, 0x9e3779dd        ;   304.0 p0     107 w[108]
-        xor edx, edi               ;   305.0 p0     107 w[108]
-        xor edx, eax               ;   306.0 p0     107 w[108]
-        rol edx, 0xb               ;   307.0 p1     107 w[108]
-        mov dword [esp + 420], esi ;   305.5 p0+p3  107 w[102] spill
-        mov esi, ebp               ;   290.0 p1     107 w[109] copy
-        xor esi, 0x9e3779dc        ;   306.5 p0     107 w[109]
-        xor esi, ecx               ;   307.5 p0     107 w[109]
-        xor esi, ebx               ;   308.5 p0     107 w[109]
-        xor esi, edx               ;   309.5 p0     107 w[109]
-        rol esi, 0xb               ;   310.5 p1     107 w[109]
-        mov dword [esp + 424], ebp ;   308.5 p0+p3  107 w[101] spill
-        mov ebp, dword [esp + 420] ;   305.5 p2     107 w[110]
-        xor ebp, 0x9e3779df        ;   309.5 p0     107 w[110]
-        xor ebp, edi               ;   310.5 p0     107 w[110]
-        xor ebp, eax               ;   311.5 p0     107 w[110]
-        xor ebp, esi               ;   312.5 p0     107 w[110]
-        rol ebp, 0xb               ;   313.5 p1     107 w[110]
-        mov dword [esp + 428], edi ;   311.5 p0+p3  107 w[105] spill
-        mov edi, dword [esp + 412] ;   300.0 p2     107 w[111]
-        xor edi, 0x9e3779de        ;   312.5 p0     107 w[111]
-        xor edi, ebx               ;   313.5 p0     107 w[111]
-        xor edi, edx               ;   314.5 p0     107 w[111]
-        xor edi, ebp               ;   315.5 p0     107 w[111]
-        rol edi, 0xb               ;   316.5 p1     107 w[111]
-        mov dword [esp + 432], ebx ;   314.5 p0+p3  107 w[106] spill
-        mov ebx, dword [esp + 428] ;   311.5 p2     107 w[113]
-        xor ebx, 0x9e3779d0        ;   315.5 p0     107 w[113]
-        xor ebx, edx               ;   316.5 p0     107 w[113]
-        xor ebx, ebp               ;   317.5 p0     107 w[113]
-        mov dword [esp + 436], edx ;   317.0 p0+p3  107 w[108] spill
-        mov edx, ecx               ;   299.5 p1     107 w[112] copy
-        xor edx, 0x9e3779d1        ;   318.0 p0     107 w[112]
-        xor edx, eax               ;   319.0 p0     107 w[112]
-        xor edx, esi               ;   320.0 p0     107 w[112]
-        xor edx, edi               ;   321.0 p0     107 w[112]
-        rol edx, 0xb               ;   322.0 p1     107 w[112]
-        xor ebx, edx               ;   323.0 p0     107 w[113]
-        rol ebx, 0xb               ;   324.0 p1     107 w[113]
-        mov dword [esp + 440], ecx ;   320.5 p0+p3  107 w[104] spill
-        mov ecx, dword [esp + 432] ;   314.5 p2     107 w[114]
-        xor ecx, 0x9e3779d3        ;   321.5 p0     107 w[114]
-        xor ecx, esi               ;   322.5 p0     107 w[114]
-        xor ecx, edi               ;   323.5 p0     107 w[114]
-        xor ecx, ebx               ;   325.0 p0     107 w[114]
-        rol ecx, 0xb               ;   326.0 p1     107 w[114]
-        mov dword [esp + 444], esi ;   323.5 p0+p3  107 w[109] spill
-        mov esi, dword [esp + 436] ;   317.0 p2     107 w[116]
-        xor esi, 0x9e3779d5        ;   324.5 p0     107 w[116]
-        xor esi, edi               ;   325.5 p0     107 w[116]
-        xor esi, ebx               ;   326.5 p0     107 w[116]
-        mov dword [esp + 448], edi ;   326.0 p0+p3  107 w[111] spill
-        mov edi, eax               ;   306.0 p1     107 w[115] copy
-        xor edi, 0x9e3779d2        ;   327.0 p0     107 w[115]
-        xor edi, ebp               ;   328.0 p0     107 w[115]
-        xor edi, edx               ;   329.0 p0     107 w[115]
-        xor edi, ecx               ;   330.0 p0     107 w[115]
-        rol edi, 0xb               ;   331.0 p1     107 w[115]
-        xor esi, edi               ;   332.0 p0     107 w[116]
-        rol esi, 0xb               ;   333.0 p1     107 w[116]
-        mov dword [esp + 452], eax ;   329.5 p0+p3  107 w[107] spill
-        mov eax, dword [esp + 444] ;   323.5 p2     107 w[117]
-        xor eax, 0x9e3779d4        ;   330.5 p0     107 w[117]
-        xor eax, edx               ;   331.5 p0     107 w[117]
-        xor eax, ecx               ;   332.5 p0     107 w[117]
-        xor eax, esi               ;   334.0 p0     107 w[117]
-        rol eax, 0xb               ;   335.0 p1     107 w[117]
-        mov dword [esp + 456], edx ;   332.5 p0+p3  107 w[112] spill
-        mov edx, dword [esp + 448] ;   326.0 p2     107 w[119]
-        xor edx, 0x9e3779d6        ;   333.5 p0     107 w[119]
-        xor edx, ecx               ;   334.5 p0     107 w[119]
-        xor edx, esi               ;   335.5 p0     107 w[119]
-        mov dword [esp + 460], ecx ;   335.0 p0+p3  107 w[114] spill
-        mov ecx, ebp               ;   314.5 p1     107 w[118] copy
-        xor ecx, 0x9e3779d7        ;   336.0 p0     107 w[118]
-        xor ecx, ebx               ;   337.0 p0     107 w[118]
-        xor ecx, edi               ;   338.0 p0     107 w[118]
-        xor ecx, eax               ;   339.0 p0     107 w[118]
-        rol ecx, 0xb               ;   340.0 p1     107 w[118]
-        xor edx, ecx               ;   341.0 p0     107 w[119]
-        rol edx, 0xb               ;   342.0 p1     107 w[119]
-        mov dword [esp + 464], ebp ;   338.5 p0+p3  107 w[110] spill
-        mov ebp, dword [esp + 456] ;   332.5 p2     107 w[120]
-        xor ebp, edi               ;   339.5 p0     107 w[120]
-        mov dword [esp + 468], edi ;   340.0 p0+p3  107 w[115] spill
-        mov edi, ebp               ;   340.5 p1     107 w[120] copy
-        xor edi, 0x9e3779c9        ;   341.5 p0     107 w[120]
-        xor edi, eax               ;   342.5 p0     107 w[120]
-        xor edi, edx               ;   343.5 p0     107 w[120]
-        rol edi, 0xb               ;   344.5 p1     107 w[120]
-        mov dword [esp + 472], ebp ;   342.5 p0+p3  107 w[120] spill
-        mov ebp, dword [esp + 460] ;   335.0 p2     107 w[122]
-        xor ebp, 0x9e3779cb        ;   343.5 p0     107 w[122]
-        xor ebp, eax               ;   344.5 p0     107 w[122]
-        xor ebp, edx               ;   345.5 p0     107 w[122]
-        mov dword [esp + 476], eax ;   345.0 p0+p3  107 w[117] spill
-        mov eax, ebx               ;   325.0 p1     107 w[121] copy
-        xor eax, 0x9e3779c8        ;   346.0 p0     107 w[121]
-        xor eax, esi               ;   347.0 p0     107 w[121]
-        xor eax, ecx               ;   348.0 p0     107 w[121]
-        xor eax, edi               ;   349.0 p0     107 w[121]
-        rol eax, 0xb               ;   350.0 p1     107 w[121]
-        xor ebp, eax               ;   351.0 p0     107 w[122]
-        rol ebp, 0xb               ;   352.0 p1     107 w[122]
-        mov dword [esp + 480], ebx ;   348.5 p0+p3  107 w[113] spill
-        mov ebx, dword [esp + 468] ;   340.0 p2     107 w[123]
-        xor ebx, 0x9e3779ca        ;   349.5 p0     107 w[123]
-        xor ebx, ecx               ;   350.5 p0     107 w[123]
-        xor ebx, edi               ;   351.5 p0     107 w[123]
-        xor ebx, ebp               ;   353.0 p0     107 w[123]
-        rol ebx, 0xb               ;   354.0 p1     107 w[123]
-        mov dword [esp + 484], ecx ;   351.5 p0+p3  107 w[118] spill
-        mov ecx, esi               ;   334.0 p1     107 w[124] copy
-        xor ecx, edx               ;   352.5 p0     107 w[124]
-        mov dword [esp + 488], esi ;   353.0 p0+p3  107 w[116] spill
-        mov esi, dword [esp + 476] ;   345.0 p2     107 w[125]
-        xor esi, 0x9e3779cc        ;   354.0 p0     107 w[125]
-        xor esi, edi               ;   355.0 p0     107 w[125]
-        xor esi, ebp               ;   356.0 p0     107 w[125]
-        mov dword [esp + 492], edi ;   355.5 p0+p3  107 w[120] spill
-        mov edi, ecx               ;   353.5 p1     107 w[124] copy
-        xor edi, 0x9e3779cd        ;   356.5 p0     107 w[124]
-        xor edi, eax               ;   357.5 p0     107 w[124]
-        xor edi, ebx               ;   358.5 p0     107 w[124]
-        rol edi, 0xb               ;   359.5 p1     107 w[124]
-        xor esi, edi               ;   360.5 p0     107 w[125]
-        rol esi, 0xb               ;   361.5 p1     107 w[125]
-        mov dword [esp + 496], ecx ;   358.5 p0+p3  107 w[124] spill
-        mov ecx, dword [esp + 484] ;   351.5 p2     107 w[126]
-        xor ecx, 0x9e3779cf        ;   359.5 p0     107 w[126]
-        xor ecx, eax               ;   360.5 p0     107 w[126]
-        xor ecx, ebx               ;   361.5 p0     107 w[126]
-        xor ecx, esi               ;   362.5 p0     107 w[126]
-        rol ecx, 0xb               ;   363.5 p1     107 w[126]
-        mov dword [esp + 500], eax ;   361.5 p0+p3  107 w[121] spill
-        mov eax, dword [esp + 492] ;   355.5 p2     107 w[128]
-        xor eax, 0x9e3779c1        ;   362.5 p0     107 w[128]
-        xor eax, ebx               ;   363.5 p0     107 w[128]
-        xor eax, esi               ;   364.5 p0     107 w[128]
-        mov dword [esp + 504], ebx ;   364.0 p0+p3  107 w[123] spill
-        mov ebx, edx               ;   343.0 p1     107 w[127] copy
-        xor ebx, 0x9e3779ce        ;   365.0 p0     107 w[127]
-        xor ebx, ebp               ;   366.0 p0     107 w[127]
-        xor ebx, edi               ;   367.0 p0     107 w[127]
-        xor ebx, ecx               ;   368.0 p0     107 w[127]
-        rol ebx, 0xb               ;   369.0 p1     107 w[127]
-        xor eax, ebx               ;   370.0 p0     107 w[128]
-        rol eax, 0xb               ;   371.0 p1     107 w[128]
-        mov dword [esp + 508], edx ;   367.5 p0+p3  107 w[119] spill
-        mov edx, dword [esp + 500] ;   361.5 p2     107 w[129]
-        xor edx, 0x9e3779c0        ;   368.5 p0     107 w[129]
-        xor edx, edi               ;   369.5 p0     107 w[129]
-        xor edx, ecx               ;   370.5 p0     107 w[129]
-        xor edx, eax               ;   372.0 p0     107 w[129]
-        rol edx, 0xb               ;   373.0 p1     107 w[129]
-        mov dword [esp + 512], edi ;   370.5 p0+p3  107 w[124] spill
-        mov edi, dword [esp + 504] ;   364.0 p2     107 w[131]
-        xor edi, 0x9e3779c2        ;   371.5 p0     107 w[131]
-        xor edi, ecx               ;   372.5 p0     107 w[131]
-        xor edi, eax               ;   373.5 p0     107 w[131]
-        mov dword [esp + 516], ecx ;   373.0 p0+p3  107 w[126] spill
-        mov ecx, ebp               ;   353.0 p1     107 w[130] copy
-        xor ecx, 0x9e3779c3        ;   374.0 p0     107 w[130]
-        xor ecx, esi               ;   375.0 p0     107 w[130]
-        xor ecx, ebx               ;   376.0 p0     107 w[130]
-        xor ecx, edx               ;   377.0 p0     107 w[130]
-        rol ecx, 0xb               ;   378.0 p1     107 w[130]
-        xor edi, ecx               ;   379.0 p0     107 w[131]
-        rol edi, 0xb               ;   380.0 p1     107 w[131]
-        mov dword [esp + 520], ebp ;   376.5 p0+p3  107 w[122] spill
-        mov ebp, dword [esp + 512] ;   370.5 p2     107 w[132]
-        xor ebp, ebx               ;   377.5 p0     107 w[132]
-        mov dword [esp + 524], ebx ;   378.0 p0+p3  107 w[127] spill
-        mov ebx, edx               ;   374.0 p1     107 w[132] copy
-        xor ebx, 0x9e3779c5        ;   379.0 p0     107 w[132]
-        xor ebx, ebp               ;   380.0 p0     107 w[132]
-        xor ebx, edi               ;   381.0 p0     107 w[132]
-        rol ebx, 0xb               ;   382.0 p1     107 w[132]
-        mov dword [esp + 528], ebp ;   380.5 p0+p3  107 w[132] spill
-        mov ebp, dword [esp + 516] ;   373.0 p2     107 w[134]
-        xor ebp, 0x9e3779c7        ;   381.5 p0     107 w[134]
-        xor ebp, edx               ;   382.5 p0     107 w[134]
-        xor ebp, edi               ;   383.5 p0     107 w[134]
-        mov dword [esp + 532], edx ;   383.0 p0+p3  107 w[129] spill
-        mov edx, esi               ;   362.5 p1     107 w[133] copy
-        xor edx, 0x9e3779c4        ;   384.0 p0     107 w[133]
-        xor edx, eax               ;   385.0 p0     107 w[133]
-        xor edx, ecx               ;   386.0 p0     107 w[133]
-        xor edx, ebx               ;   387.0 p0     107 w[133]
-        rol edx, 0xb               ;   388.0 p1     107 w[133]
-        xor ebp, edx               ;   389.0 p0     107 w[134]
-        rol ebp, 0xb               ;   390.0 p1     107 w[134]
-        mov dword [esp + 536], esi ;   386.5 p0+p3  107 w[125] spill
-        mov esi, dword [esp + 524] ;   378.0 p2     107 w[135]
-        xor esi, 0x9e3779c6        ;   387.5 p0     107 w[135]
-        xor esi, ecx               ;   388.5 p0     107 w[135]
-        xor esi, ebx               ;   389.5 p0     107 w[135]
-        xor esi, ebp               ;   391.0 p0     107 w[135]
-        rol esi, 0xb               ;   392.0 p1     107 w[135]
-        mov dword [esp + 540], ecx ;   389.5 p0+p3  107 w[130] spill
-        mov ecx, dword [esp + 532] ;   383.0 p2     107 w[137]
-        xor ecx, 0x9e377938        ;   390.5 p0     107 w[137]
-        xor ecx, ebx               ;   391.5 p0     107 w[137]
-        xor ecx, ebp               ;   392.5 p0     107 w[137]
-        mov dword [esp + 544], ebx ;   392.0 p0+p3  107 w[132] spill
-        mov ebx, eax               ;   372.0 p1     107 w[136] copy
-        xor ebx, 0x9e377939        ;   393.0 p0     107 w[136]
-        xor ebx, edi               ;   394.0 p0     107 w[136]
-        xor ebx, edx               ;   395.0 p0     107 w[136]
-        xor ebx, esi               ;   396.0 p0     107 w[136]
-        rol ebx, 0xb               ;   397.0 p1     107 w[136]
-        xor ecx, ebx               ;   398.0 p0     107 w[137]
-        rol ecx, 0xb               ;   399.0 p1     107 w[137]
-        mov dword [esp + 548], eax ;   395.5 p0+p3  107 w[128] spill
-        mov eax, dword [esp + 540] ;   389.5 p2     107 w[138]
-        xor eax, 0x9e37793b        ;   396.5 p0     107 w[138]
-        xor eax, edx               ;   397.5 p0     107 w[138]
-        xor eax, esi               ;   398.5 p0     107 w[138]
-        xor eax, ecx               ;   400.0 p0     107 w[138]
-        rol eax, 0xb               ;   401.0 p1     107 w[138]
-        mov dword [esp + 552], ecx ;   400.0 p0+p3  107 w[137] spill
-        mov ecx, dword [esp + 16]  ;   348.0 p2      26 box
-        and ecx, dword [esp + 4]   ;   399.5 p2+p0   26 box
-        mov dword [esp + 4], edx   ;   400.0 p0+p3  107 w[133] spill
-        mov edx, dword [esp + 28]  ;   350.0 p2      26 box
-        or edx, dword [esp + 16]   ;   401.0 p2+p0   26 box
-        mov dword [esp + 16], esi  ;   401.5 p0+p3  107 w[135] spill
-        mov esi, edi               ;   381.0 p1     107 w[139] copy
-        xor esi, 0x9e37793a        ;   402.5 p0     107 w[139]
-        xor esi, ebp               ;   403.5 p0     107 w[139]
-        xor esi, ebx               ;   404.5 p0     107 w[139]
-        xor esi, eax               ;   405.5 p0     107 w[139]
-        rol esi, 0xb               ;   406.5 p1     107 w[139]
-        mov dword [esp + 28], eax  ;   404.5 p0+p3  107 w[138] spill
-        mov eax, dword [esp + 0]   ;   355.3 p2      26 box
-        or eax, ecx                ;   405.5 p0      26 box
-        mov dword [esp + 0], esi   ;   407.5 p0+p3  107 w[139] spill
-        mov esi, dword [esp + 12]  ;   356.3 p2      26 box
-        and esi, edx               ;   407.0 p0      26 box
-        xor esi, dword [esp + 8]   ;   408.0 p2+p0   26 box
-        mov dword [esp + 12], ebx  ;   408.0 p0+p3  107 w[136] spill
-        mov ebx, dword [esp + 8]   ;   358.3 p2      26 box
-        and ebx, edx               ;   409.0 p0      26 box
-        xor edx, esi               ;   409.5 p0      26 box
-        xor ebx, eax               ;   410.0 p0      26 box
-        xor esi, ecx               ;   410.5 p0      26 box
-        xor eax, esi               ;   411.5 p0      26 box
-        and ecx, ebx               ;   411.5 p0      26 box
-        xor ecx, edx               ;   412.5 p0      26 box
-        and edx, ebx               ;   412.5 p0      26 box
-        xor esi, edx               ;   413.5 p0      26 box
-        mov edx, dword [esp + 20]  ;   363.2 p2      25 box
-        and edx, dword [esp + 40]  ;   413.5 p2+p0   25 box
-        xor edx, dword [esp + 32]  ;   414.5 p2+p0   25 box
-        mov dword [esp + 8], eax   ;   414.5 p0+p3   26 box spill
-        mov eax, dword [esp + 40]  ;   366.2 p2      25 box
-        xor eax, dword [esp + 20]  ;   415.5 p2+p0   25 box
-        xor eax, dword [esp + 24]  ;   416.5 p2+p0   25 box
-        mov dword [esp + 40], ebx  ;   416.5 p0+p3   26 box spill
-        mov ebx, dword [esp + 32]  ;   369.2 p2      25 box
-        or ebx, dword [esp + 20]   ;   417.5 p2+p0   25 box
-        xor ebx, dword [esp + 24]  ;   418.5 p2+p0   25 box
-        mov dword [esp + 32], ecx  ;   418.5 p0+p3   26 box spill
-        mov ecx, dword [esp + 24]  ;   372.2 p2      25 box
-        and ecx, edx               ;   419.5 p0      25 box
-        xor ecx, eax               ;   420.5 p0      25 box
-        xor edx, eax               ;   420.5 p0      25 box
-        or eax, ebx                ;   421.0 p0      25 box
-        xor eax, edx               ;   422.0 p0      25 box
-        xor edx, dword [esp + 20]  ;   422.0 p2+p0   25 box
-        xor ebx, eax               ;   423.0 p0      25 box
-        xor eax, ecx               ;   423.0 p0      25 box
-        not ecx                    ;   423.5 p0      25 box
-        mov dword [esp + 20], ecx  ;   424.5 p0+p3   25 box spill
-        mov ecx, dword [esp + 36]  ;   375.7 p2      24 box
-        and ecx, dword [esp + 56]  ;   425.0 p2+p0   24 box
-        mov dword [esp + 36], ebx  ;   425.5 p0+p3   25 box spill
-        mov ebx, dword [esp + 52]  ;   377.7 p2      24 box
-        or ebx, dword [esp + 56]   ;   426.5 p2+p0   24 box
-        not ebx                    ;   427.5 p0      24 box
-        mov dword [esp + 52], eax  ;   427.5 p0+p3   25 box spill
-        mov eax, dword [esp + 56]  ;   380.0 p2      24 box
-        xor eax, dword [esp + 48]  ;   428.5 p2+p0   24 box
-        mov dword [esp + 56], edx  ;   429.0 p0+p3   25 box spill
-        mov edx, ecx               ;   426.0 p1      24 box copy
-        mov dword [esp + 24], esi  ;   430.0 p0+p3   26 box spill
-        mov esi, dword [esp + 48]  ;   382.7 p2      24 box
-        mov dword [esp + 48], ebp  ;   431.0 p0+p3  107 w[134] spill
-        mov ebp, ebx               ;   428.5 p1      24 box copy
-        mov dword [esp + 556], edi ;   432.0 p0+p3  107 w[131] spill
-        mov edi, dword [esp + 68]  ;   384.0 p2      23 box
-        or edi, dword [esp + 84]   ;   433.0 p2+p0   23 box
-        xor edi, dword [esp + 60]  ;   434.0 p2+p0   23 box
-        mov dword [esp + 68], edi  ;   435.0 p0+p3   23 box spill
-        mov edi, dword [esp + 84]  ;   387.0 p2      23 box
-        xor edi, dword [esp + 64]  ;   435.0 p2+p0   23 box
-        mov dword [esp + 84], edi  ;   436.0 p0+p3   23 box spill
-        mov edi, dword [esp + 60]  ;   389.0 p2      23 box
-        and edi, dword [esp + 72]  ;   436.5 p2+p0   23 box
-        xor edi, dword [esp + 84]  ;   440.0 p2+p0   23 box
-        mov dword [esp + 60], edi  ;   441.0 p0+p3   23 box spill
-        mov edi, dword [esp + 64]  ;   392.0 p2      23 box
-        xor edi, dword [esp + 68]  ;   439.0 p2+p0   23 box
-        mov dword [esp + 64], edi  ;   440.0 p0+p3   23 box spill
-        mov edi, dword [esp + 72]  ;   394.0 p2      23 box
-        xor edi, dword [esp + 68]  ;   440.0 p2+p0   23 box
-        mov dword [esp + 72], edi  ;   441.0 p0+p3   23 box spill
-        mov edi, dword [esp + 64]  ;   440.0 p2      23 box
-        xor edi, dword [esp + 72]  ;   445.0 p2+p0   23 box
-        or edi, dword [esp + 60]   ;   446.0 p2+p0   23 box
-        mov dword [esp + 560], edi ;   447.0 p0+p3   23 box spill
-        mov edi, dword [esp + 72]  ;   441.0 p2      23 box
-        mov dword [esp + 72], edi  ;   445.0 p0+p3   23 box spill
-        mov edi, dword [esp + 60]  ;   441.0 p2      23 box
-        xor edi, dword [esp + 560] ;   451.0 p2+p0   23 box
-        mov dword [esp + 60], edi  ;   452.0 p0+p3   23 box spill
-        mov edi, dword [esp + 68]  ;   435.0 p2      23 box
-        xor edi, dword [esp + 60]  ;   456.0 p2+p0   23 box
-        mov dword [esp + 68], edi  ;   457.0 p0+p3   23 box spill
-        mov edi, dword [esp + 60]  ;   452.0 p2      23 box
-        mov dword [esp + 60], edi  ;   456.0 p0+p3   23 box spill
-        mov edi, dword [esp + 44]  ;   405.0 p2      24 box
-        not edi                    ;   448.5 p0      24 box
-        xor eax, edi               ;   449.5 p0      24 box
-        or edx, edi                ;   449.5 p0      24 box
-        xor ecx, eax               ;   450.5 p0      24 box
-        and eax, edx               ;   450.5 p0      24 box
-        or ebp, eax                ;   451.5 p0      24 box
-        xor edx, ecx               ;   451.5 p0      24 box
-        xor esi, ecx               ;   452.0 p0      24 box
-        or edx, ebp                ;   452.5 p0      24 box
-        xor ebx, esi               ;   453.0 p0      24 box
-        xor edx, ebx               ;   454.0 p0      24 box
-        and esi, ebp               ;   454.0 p0      24 box
-        xor ebx, esi               ;   455.0 p0      24 box
-        mov esi, dword [esp + 84]  ;   436.0 p2      23 box
-        not esi                    ;   455.0 p0      23 box
-        mov edi, dword [esp + 72]  ;   445.0 p2      23 box reload
-        or edi, esi                ;   456.0 p0      23 box
-        mov esi, dword [esp + 560] ;   447.0 p2      23 box
-        xor esi, edi               ;   457.0 p0      23 box
-        mov eax, dword [esp + 60]  ;   456.0 p2      23 box reload
-        xor eax, edi               ;   460.0 p0      23 box
-        mov edi, dword [esp + 76]  ;   411.0 p2      30 box
-        or edi, dword [esp + 88]   ;   457.0 p2+p0   30 box
-        xor edi, dword [esp + 80]  ;   458.0 p2+p0   30 box
-        mov dword [esp + 60], esi  ;   458.0 p0+p3   23 box spill
-        mov esi, dword [esp + 80]  ;   414.0 p2      30 box
-        and esi, dword [esp + 88]  ;   459.0 p2+p0   30 box
-        mov dword [esp + 80], eax  ;   461.0 p0+p3   23 box spill
-        mov eax, dword [esp + 76]  ;   416.0 p2      30 box
-        xor eax, esi               ;   460.5 p0      30 box
-        xor esi, dword [esp + 96]  ;   461.0 p2+p0   30 box
-        and esi, eax               ;   462.0 p0      30 box
-        mov dword [esp + 76], ebp  ;   462.0 p0+p3   24 box spill
-        mov ebp, dword [esp + 88]  ;   418.0 p2      30 box
-        xor ebp, esi               ;   463.0 p0      30 box
-        or esi, edi                ;   463.5 p0      30 box
-        xor esi, dword [esp + 96]  ;   464.5 p2+p0   30 box
-        mov dword [esp + 88], ecx  ;   464.5 p0+p3   24 box spill
-        mov ecx, dword [esp + 96]  ;   420.0 p2      30 box
-        xor ecx, edi               ;   465.5 p0      30 box
-        not ecx                    ;   466.5 p0      30 box
-        xor edi, eax               ;   466.5 p0      30 box
-        xor edi, ebp               ;   467.5 p0      30 box
-        or ecx, eax                ;   467.5 p0      30 box
-        or ecx, ebp                ;   468.5 p0      30 box
-        xor ecx, edi               ;   469.5 p0      30 box
-        xor ebp, esi               ;   469.0 p0      30 box
-        or edi, esi                ;   469.5 p0      30 box
-        xor eax, edi               ;   470.5 p0      30 box
-        mov edi, dword [esp + 92]  ;   421.5 p2      29 box
-        and edi, dword [esp + 104] ;   470.5 p2+p0   29 box
-        mov dword [esp + 92], ebp  ;   471.0 p0+p3   30 box spill
-        mov ebp, dword [esp + 104] ;   423.5 p2      29 box
-        xor ebp, dword [esp + 100] ;   472.0 p2+p0   29 box
-        mov dword [esp + 104], esi ;   472.5 p0+p3   30 box spill
-        mov esi, dword [esp + 100] ;   425.5 p2      29 box
-        mov dword [esp + 100], eax ;   473.5 p0+p3   30 box spill
-        mov eax, dword [esp + 108] ;   426.5 p2      29 box
-        mov dword [esp + 96], ecx  ;   474.5 p0+p3   30 box spill
-        mov ecx, dword [esp + 108] ;   427.5 p2      29 box
-        mov dword [esp + 560], edx ;   475.5 p0+p3   24 box spill
-        mov edx, dword [esp + 108] ;   428.5 p2      29 box
-        mov dword [esp + 108], ebx ;   476.5 p0+p3   24 box spill
-        mov ebx, ebp               ;   473.0 p1      29 box copy
-        mov dword [esp + 72], ebp  ;   477.5 p0+p3   29 box spill
-        mov ebp, dword [esp + 124] ;   429.5 p2      28 box
-        or ebp, dword [esp + 116]  ;   478.5 p2+p0   28 box
-        mov dword [esp + 84], ebp  ;   479.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 120] ;   431.5 p2      28 box
-        xor ebp, dword [esp + 124] ;   480.0 p2+p0   28 box
-        mov dword [esp + 120], ebp ;   481.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 116] ;   433.5 p2      28 box
-        xor ebp, dword [esp + 124] ;   481.5 p2+p0   28 box
-        mov dword [esp + 116], ebp ;   482.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 84]  ;   479.5 p2      28 box reload
-        xor ebp, dword [esp + 120] ;   485.0 p2+p0   28 box
-        mov dword [esp + 84], ebp  ;   486.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 124] ;   437.5 p2      28 box
-        xor ebp, dword [esp + 84]  ;   490.0 p2+p0   28 box
-        mov dword [esp + 44], ebp  ;   491.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 120] ;   481.0 p2      28 box
-        and ebp, dword [esp + 124] ;   486.0 p2+p0   28 box
-        mov dword [esp + 124], ebp ;   487.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 84]  ;   486.0 p2      28 box
-        mov dword [esp + 120], ebp ;   490.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 84]  ;   486.0 p2      28 box
-        mov dword [esp + 84], ebp  ;   490.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 112] ;   443.5 p2      29 box
-        not ebp                    ;   489.5 p0      29 box
-        xor esi, ebp               ;   490.5 p0      29 box
-        and eax, ebp               ;   490.5 p0      29 box
-        xor edi, esi               ;   491.5 p0      29 box
-        or ecx, esi                ;   491.5 p0      29 box
-        xor ebx, ecx               ;   492.5 p0      29 box
-        xor eax, esi               ;   492.5 p0      29 box
-        xor edx, edi               ;   493.0 p0      29 box
-        mov esi, dword [esp + 72]  ;   477.5 p2      29 box reload
-        and esi, eax               ;   493.5 p0      29 box
-        xor eax, edi               ;   494.0 p0      29 box
-        and eax, ebx               ;   495.0 p0      29 box
-        or ebx, esi                ;   495.0 p0      29 box
-        xor esi, edx               ;   495.5 p0      29 box
-        not edx                    ;   496.0 p0      29 box
-        xor eax, edx               ;   497.0 p0      29 box
-        xor ebx, edx               ;   497.0 p0      29 box
-        mov ebp, dword [esp + 136] ;   452.7 p2      28 box
-        not ebp                    ;   497.5 p0      28 box
-        mov ecx, dword [esp + 116] ;   482.5 p2      28 box reload
-        xor ecx, ebp               ;   498.5 p0      28 box
-        mov edx, dword [esp + 124] ;   487.0 p2      28 box reload
-        and edx, ecx               ;   499.5 p0      28 box
-        xor edx, ebp               ;   500.5 p0      28 box
-        or ebp, ecx                ;   499.5 p0      28 box
-        mov dword [esp + 124], eax ;   500.0 p0+p3   29 box spill
-        mov eax, dword [esp + 120] ;   490.0 p2      28 box reload
-        xor eax, ebp               ;   501.0 p0      28 box
-        mov ebp, dword [esp + 44]  ;   491.0 p2      28 box
-        xor ebp, edx               ;   501.5 p0      28 box
-        mov dword [esp + 120], ebp ;   502.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 84]  ;   490.0 p2      28 box reload
-        and ebp, edx               ;   503.0 p0      28 box
-        mov edx, dword [esp + 44]  ;   491.0 p2      28 box
-        and edx, eax               ;   503.5 p0      28 box
-        xor edx, ecx               ;   504.5 p0      28 box
-        xor ecx, ebp               ;   504.5 p0      28 box
-        mov ebp, dword [esp + 128] ;   463.3 p2      27 box
-        and ebp, dword [esp + 132] ;   505.0 p2+p0   27 box
-        xor ebp, dword [esp + 140] ;   506.0 p2+p0   27 box
-        mov dword [esp + 44], edx  ;   506.0 p0+p3   28 box spill
-        mov edx, dword [esp + 128] ;   466.3 p2      27 box
-        xor edx, dword [esp + 144] ;   507.0 p2+p0   27 box
-        mov dword [esp + 128], ecx ;   507.5 p0+p3   28 box spill
-        mov ecx, dword [esp + 140] ;   468.3 p2      27 box
-        or ecx, dword [esp + 132]  ;   508.5 p2+p0   27 box
-        or ecx, edx                ;   509.5 p0      27 box
-        xor ecx, dword [esp + 144] ;   510.5 p2+p0   27 box
-        mov dword [esp + 140], eax ;   510.0 p0+p3   28 box spill
-        mov eax, dword [esp + 144] ;   471.3 p2      27 box
-        and eax, edx               ;   511.0 p0      27 box
-        xor eax, ebp               ;   512.0 p0      27 box
-        mov dword [esp + 144], ebx ;   512.0 p0+p3   29 box spill
-        mov ebx, dword [esp + 132] ;   472.3 p2      27 box
-        xor ebx, ebp               ;   513.0 p0      27 box
-        and ebp, ecx               ;   513.5 p0      27 box
-        xor ecx, ebx               ;   514.0 p0      27 box
-        or ebx, eax                ;   514.5 p0      27 box
-        not eax                    ;   515.0 p0      27 box
-        xor ebx, edx               ;   515.5 p0      27 box
-        xor edx, ebp               ;   516.0 p0      27 box
-        mov ebp, dword [esp + 156] ;   473.3 p2      26 box
-        and ebp, dword [esp + 148] ;   516.5 p2+p0   26 box
-        mov dword [esp + 132], edx ;   517.0 p0+p3   27 box spill
-        mov edx, dword [esp + 148] ;   475.3 p2      26 box
-        xor edx, dword [esp + 168] ;   518.0 p2+p0   26 box
-        mov dword [esp + 148], ebx ;   518.5 p0+p3   27 box spill
-        mov ebx, dword [esp + 168] ;   477.3 p2      26 box
-        or ebx, dword [esp + 156]  ;   519.5 p2+p0   26 box
-        mov dword [esp + 168], ecx ;   520.0 p0+p3   27 box spill
-        mov ecx, dword [esp + 156] ;   479.3 p2      26 box
-        xor ecx, dword [esp + 152] ;   521.0 p2+p0   26 box
-        or ecx, ebp                ;   522.0 p0      26 box
-        mov dword [esp + 156], eax ;   522.0 p0+p3   27 box spill
-        mov eax, dword [esp + 152] ;   481.3 p2      26 box
-        and eax, ebx               ;   523.0 p0      26 box
-        xor eax, edx               ;   524.0 p0      26 box
-        and edx, ebx               ;   524.0 p0      26 box
-        xor edx, ecx               ;   525.0 p0      26 box
-        xor ebx, eax               ;   525.0 p0      26 box
-        xor eax, ebp               ;   525.5 p0      26 box
-        xor ecx, eax               ;   526.5 p0      26 box
-        and ebp, edx               ;   526.5 p0      26 box
-        xor ebp, ebx               ;   527.5 p0      26 box
-        and ebx, edx               ;   527.5 p0      26 box
-        xor eax, ebx               ;   528.5 p0      26 box
-        mov ebx, dword [esp + 160] ;   482.3 p2      25 box
-        and ebx, dword [esp + 180] ;   528.5 p2+p0   25 box
-        xor ebx, dword [esp + 172] ;   529.5 p2+p0   25 box
-        mov dword [esp + 152], ecx ;   529.5 p0+p3   26 box spill
-        mov ecx, dword [esp + 180] ;   485.3 p2      25 box
-        xor ecx, dword [esp + 160] ;   530.5 p2+p0   25 box
-        xor ecx, dword [esp + 164] ;   531.5 p2+p0   25 box
-        mov dword [esp + 180], edx ;   531.5 p0+p3   26 box spill
-        mov edx, dword [esp + 172] ;   488.3 p2      25 box
-        or edx, dword [esp + 160]  ;   532.5 p2+p0   25 box
-        xor edx, dword [esp + 164] ;   533.5 p2+p0   25 box
-        mov dword [esp + 172], ebp ;   533.5 p0+p3   26 box spill
-        mov ebp, dword [esp + 164] ;   491.3 p2      25 box
-        and ebp, ebx               ;   534.5 p0      25 box
-        xor ebp, ecx               ;   535.5 p0      25 box
-        xor ebx, ecx               ;   535.5 p0      25 box
-        or ecx, edx                ;   536.0 p0      25 box
-        xor ecx, ebx               ;   537.0 p0      25 box
-        xor ebx, dword [esp + 160] ;   537.0 p2+p0   25 box
-        xor edx, ecx               ;   538.0 p0      25 box
-        xor ecx, ebp               ;   538.0 p0      25 box
-        not ebp                    ;   538.5 p0      25 box
-        mov dword [esp + 160], ebp ;   539.5 p0+p3   25 box spill
-        mov ebp, dword [esp + 176] ;   494.7 p2      24 box
-        and ebp, dword [esp + 196] ;   540.0 p2+p0   24 box
-        mov dword [esp + 176], edx ;   540.5 p0+p3   25 box spill
-        mov edx, dword [esp + 192] ;   496.7 p2      24 box
-        or edx, dword [esp + 196]  ;   541.5 p2+p0   24 box
-        not edx                    ;   542.5 p0      24 box
-        mov dword [esp + 192], ecx ;   542.5 p0+p3   25 box spill
-        mov ecx, dword [esp + 196] ;   498.7 p2      24 box
-        xor ecx, dword [esp + 188] ;   543.5 p2+p0   24 box
-        mov dword [esp + 196], ebx ;   544.0 p0+p3   25 box spill
-        mov ebx, ebp               ;   541.0 p1      24 box copy
-        mov dword [esp + 164], eax ;   545.0 p0+p3   26 box spill
-        mov eax, dword [esp + 188] ;   500.7 p2      24 box
-        mov dword [esp + 188], edi ;   546.0 p0+p3   29 box spill
-        mov edi, edx               ;   543.5 p1      24 box copy
-        mov dword [esp + 84], esi  ;   547.0 p0+p3   29 box spill
-        mov esi, dword [esp + 208] ;   501.7 p2      23 box
-        or esi, dword [esp + 224]  ;   548.0 p2+p0   23 box
-        xor esi, dword [esp + 200] ;   549.0 p2+p0   23 box
-        mov dword [esp + 208], esi ;   550.0 p0+p3   23 box spill
-        mov esi, dword [esp + 224] ;   504.7 p2      23 box
-        xor esi, dword [esp + 204] ;   550.0 p2+p0   23 box
-        mov dword [esp + 224], esi ;   551.0 p0+p3   23 box spill
-        mov esi, dword [esp + 200] ;   506.7 p2      23 box
-        and esi, dword [esp + 216] ;   551.5 p2+p0   23 box
-        xor esi, dword [esp + 224] ;   555.0 p2+p0   23 box
-        mov dword [esp + 200], esi ;   556.0 p0+p3   23 box spill
-        mov esi, dword [esp + 204] ;   509.7 p2      23 box
-        xor esi, dword [esp + 208] ;   554.0 p2+p0   23 box
-        mov dword [esp + 204], esi ;   555.0 p0+p3   23 box spill
-        mov esi, dword [esp + 216] ;   511.7 p2      23 box
-        xor esi, dword [esp + 208] ;   555.0 p2+p0   23 box
-        mov dword [esp + 216], esi ;   556.0 p0+p3   23 box spill
-        mov esi, dword [esp + 204] ;   555.0 p2      23 box
-        xor esi, dword [esp + 216] ;   560.0 p2+p0   23 box
-        or esi, dword [esp + 200]  ;   561.0 p2+p0   23 box
-        mov dword [esp + 116], esi ;   562.0 p0+p3   23 box spill
-        mov esi, dword [esp + 216] ;   556.0 p2      23 box
-        mov dword [esp + 216], esi ;   560.0 p0+p3   23 box spill
-        mov esi, dword [esp + 200] ;   556.0 p2      23 box
-        xor esi, dword [esp + 116] ;   566.0 p2+p0   23 box
-        mov dword [esp + 200], esi ;   567.0 p0+p3   23 box spill
-        mov esi, dword [esp + 208] ;   550.0 p2      23 box
-        xor esi, dword [esp + 200] ;   571.0 p2+p0   23 box
-        mov dword [esp + 208], esi ;   572.0 p0+p3   23 box spill
-        mov esi, dword [esp + 200] ;   567.0 p2      23 box
-        mov dword [esp + 200], esi ;   571.0 p0+p3   23 box spill
-        mov esi, dword [esp + 184] ;   522.7 p2      24 box
-        not esi                    ;   563.5 p0      24 box
-        xor ecx, esi               ;   564.5 p0      24 box
-        or ebx, esi                ;   564.5 p0      24 box
-        xor ebp, ecx               ;   565.5 p0      24 box
-        and ecx, ebx               ;   565.5 p0      24 box
-        or edi, ecx                ;   566.5 p0      24 box
-        xor ebx, ebp               ;   566.5 p0      24 box
-        xor eax, ebp               ;   567.0 p0      24 box
-        or ebx, edi                ;   567.5 p0      24 box
-        xor edx, eax               ;   568.0 p0      24 box
-        xor ebx, edx               ;   569.0 p0      24 box
-        and eax, edi               ;   569.0 p0      24 box
-        xor edx, eax               ;   570.0 p0      24 box
-        mov esi, dword [esp + 224] ;   551.0 p2      23 box
-        not esi                    ;   570.0 p0      23 box
-        mov eax, dword [esp + 216] ;   560.0 p2      23 box reload
-        or eax, esi                ;   571.0 p0      23 box
-        mov esi, dword [esp + 116] ;   562.0 p2      23 box
-        xor esi, eax               ;   572.0 p0      23 box
-        mov ecx, dword [esp + 200] ;   571.0 p2      23 box reload
-        xor ecx, eax               ;   575.0 p0      23 box
-        mov eax, dword [esp + 212] ;   527.7 p2      30 box
-        or eax, dword [esp + 228]  ;   572.0 p2+p0   30 box
-        xor eax, dword [esp + 220] ;   573.0 p2+p0   30 box
-        mov dword [esp + 200], esi ;   573.0 p0+p3   23 box spill
-        mov esi, dword [esp + 220] ;   530.7 p2      30 box
-        and esi, dword [esp + 228] ;   574.0 p2+p0   30 box
-        mov dword [esp + 220], ecx ;   576.0 p0+p3   23 box spill
-        mov ecx, dword [esp + 212] ;   532.7 p2      30 box
-        xor ecx, esi               ;   575.5 p0      30 box
-        xor esi, dword [esp + 236] ;   576.0 p2+p0   30 box
-        and esi, ecx               ;   577.0 p0      30 box
-        mov dword [esp + 212], edi ;   577.0 p0+p3   24 box spill
-        mov edi, dword [esp + 228] ;   534.7 p2      30 box
-        xor edi, esi               ;   578.0 p0      30 box
-        or esi, eax                ;   578.5 p0      30 box
-        xor esi, dword [esp + 236] ;   579.5 p2+p0   30 box
-        mov dword [esp + 228], ebp ;   579.5 p0+p3   24 box spill
-        mov ebp, dword [esp + 236] ;   536.7 p2      30 box
-        xor ebp, eax               ;   580.5 p0      30 box
-        not ebp                    ;   581.5 p0      30 box
-        xor eax, ecx               ;   581.5 p0      30 box
-        xor eax, edi               ;   582.5 p0      30 box
-        or ebp, ecx                ;   582.5 p0      30 box
-        or ebp, edi                ;   583.5 p0      30 box
-        xor ebp, eax               ;   584.5 p0      30 box
-        xor edi, esi               ;   584.0 p0      30 box
-        or eax, esi                ;   584.5 p0      30 box
-        xor ecx, eax               ;   585.5 p0      30 box
-        mov eax, dword [esp + 232] ;   537.7 p2      29 box
-        and eax, dword [esp + 244] ;   585.5 p2+p0   29 box
-        mov dword [esp + 232], edi ;   586.0 p0+p3   30 box spill
-        mov edi, dword [esp + 244] ;   539.7 p2      29 box
-        xor edi, dword [esp + 240] ;   587.0 p2+p0   29 box
-        mov dword [esp + 244], esi ;   587.5 p0+p3   30 box spill
-        mov esi, dword [esp + 240] ;   541.7 p2      29 box
-        mov dword [esp + 240], ecx ;   588.5 p0+p3   30 box spill
-        mov ecx, dword [esp + 248] ;   542.7 p2      29 box
-        mov dword [esp + 236], ebp ;   589.5 p0+p3   30 box spill
-        mov ebp, dword [esp + 248] ;   543.7 p2      29 box
-        mov dword [esp + 116], ebx ;   590.5 p0+p3   24 box spill
-        mov ebx, dword [esp + 248] ;   544.7 p2      29 box
-        mov dword [esp + 248], edx ;   591.5 p0+p3   24 box spill
-        mov edx, edi               ;   588.0 p1      29 box copy
-        mov dword [esp + 216], edi ;   592.5 p0+p3   29 box spill
-        mov edi, dword [esp + 264] ;   545.7 p2      28 box
-        or edi, dword [esp + 256]  ;   593.5 p2+p0   28 box
-        mov dword [esp + 224], edi ;   594.5 p0+p3   28 box spill
-        mov edi, dword [esp + 260] ;   547.7 p2      28 box
-        xor edi, dword [esp + 264] ;   595.0 p2+p0   28 box
-        mov dword [esp + 260], edi ;   596.0 p0+p3   28 box spill
-        mov edi, dword [esp + 256] ;   549.7 p2      28 box
-        xor edi, dword [esp + 264] ;   596.5 p2+p0   28 box
-        mov dword [esp + 256], edi ;   597.5 p0+p3   28 box spill
-        mov edi, dword [esp + 224] ;   594.5 p2      28 box reload
-        xor edi, dword [esp + 260] ;   600.0 p2+p0   28 box
-        mov dword [esp + 224], edi ;   601.0 p0+p3   28 box spill
-        mov edi, dword [esp + 264] ;   553.7 p2      28 box
-        xor edi, dword [esp + 224] ;   605.0 p2+p0   28 box
-        mov dword [esp + 184], edi ;   606.0 p0+p3   28 box spill
-        mov edi, dword [esp + 260] ;   596.0 p2      28 box
-        and edi, dword [esp + 264] ;   601.0 p2+p0   28 box
-        mov dword [esp + 264], edi ;   602.0 p0+p3   28 box spill
-        mov edi, dword [esp + 224] ;   601.0 p2      28 box
-        mov dword [esp + 260], edi ;   605.0 p0+p3   28 box spill
-        mov edi, dword [esp + 224] ;   601.0 p2      28 box
-        mov dword [esp + 224], edi ;   605.0 p0+p3   28 box spill
-        mov edi, dword [esp + 252] ;   559.7 p2      29 box
-        not edi                    ;   604.5 p0      29 box
-        xor esi, edi               ;   605.5 p0      29 box
-        and ecx, edi               ;   605.5 p0      29 box
-        xor eax, esi               ;   606.5 p0      29 box
-        or ebp, esi                ;   606.5 p0      29 box
-        xor edx, ebp               ;   607.5 p0      29 box
-        xor ecx, esi               ;   607.5 p0      29 box
-        xor ebx, eax               ;   608.0 p0      29 box
-        mov esi, dword [esp + 216] ;   592.5 p2      29 box reload
-        and esi, ecx               ;   608.5 p0      29 box
-        xor ecx, eax               ;   609.0 p0      29 box
-        and ecx, edx               ;   610.0 p0      29 box
-        or edx, esi                ;   610.0 p0      29 box
-        xor esi, ebx               ;   610.5 p0      29 box
-        not ebx                    ;   611.0 p0      29 box
-        xor ecx, ebx               ;   612.0 p0      29 box
-        xor edx, ebx               ;   612.0 p0      29 box
-        mov edi, dword [esp + 276] ;   567.7 p2      28 box
-        not edi                    ;   612.5 p0      28 box
-        mov ebp, dword [esp + 256] ;   597.5 p2      28 box reload
-        xor ebp, edi               ;   613.5 p0      28 box
-        mov ebx, dword [esp + 264] ;   602.0 p2      28 box reload
-        and ebx, ebp               ;   614.5 p0      28 box
-        xor ebx, edi               ;   615.5 p0      28 box
-        or edi, ebp                ;   614.5 p0      28 box
-        mov dword [esp + 264], ecx ;   615.0 p0+p3   29 box spill
-        mov ecx, dword [esp + 260] ;   605.0 p2      28 box reload
-        xor ecx, edi               ;   616.0 p0      28 box
-        mov edi, dword [esp + 184] ;   606.0 p2      28 box
-        xor edi, ebx               ;   616.5 p0      28 box
-        mov dword [esp + 260], edi ;   617.5 p0+p3   28 box spill
-        mov edi, dword [esp + 224] ;   605.0 p2      28 box reload
-        and edi, ebx               ;   618.0 p0      28 box
-        mov ebx, dword [esp + 184] ;   606.0 p2      28 box
-        and ebx, ecx               ;   618.5 p0      28 box
-        xor ebx, ebp               ;   619.5 p0      28 box
-        xor ebp, edi               ;   619.5 p0      28 box
-        mov edi, dword [esp + 268] ;   578.3 p2      27 box
-        and edi, dword [esp + 272] ;   620.0 p2+p0   27 box
-        xor edi, dword [esp + 280] ;   621.0 p2+p0   27 box
-        mov dword [esp + 184], ebx ;   621.0 p0+p3   28 box spill
-        mov ebx, dword [esp + 268] ;   581.3 p2      27 box
-        xor ebx, dword [esp + 284] ;   622.0 p2+p0   27 box
-        mov dword [esp + 268], ebp ;   622.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 280] ;   583.3 p2      27 box
-        or ebp, dword [esp + 272]  ;   623.5 p2+p0   27 box
-        or ebp, ebx                ;   624.5 p0      27 box
-        xor ebp, dword [esp + 284] ;   625.5 p2+p0   27 box
-        mov dword [esp + 280], ecx ;   625.0 p0+p3   28 box spill
-        mov ecx, dword [esp + 284] ;   586.3 p2      27 box
-        and ecx, ebx               ;   626.0 p0      27 box
-        xor ecx, edi               ;   627.0 p0      27 box
-        mov dword [esp + 284], edx ;   627.0 p0+p3   29 box spill
-        mov edx, dword [esp + 272] ;   587.3 p2      27 box
-        xor edx, edi               ;   628.0 p0      27 box
-        and edi, ebp               ;   628.5 p0      27 box
-        xor ebp, edx               ;   629.0 p0      27 box
-        or edx, ecx                ;   629.5 p0      27 box
-        not ecx                    ;   630.0 p0      27 box
-        xor edx, ebx               ;   630.5 p0      27 box
-        xor ebx, edi               ;   631.0 p0      27 box
-        mov edi, dword [esp + 296] ;   588.3 p2      26 box
-        and edi, dword [esp + 288] ;   631.5 p2+p0   26 box
-        mov dword [esp + 272], ebx ;   632.0 p0+p3   27 box spill
-        mov ebx, dword [esp + 288] ;   590.3 p2      26 box
-        xor ebx, dword [esp + 308] ;   633.0 p2+p0   26 box
-        mov dword [esp + 288], edx ;   633.5 p0+p3   27 box spill
-        mov edx, dword [esp + 308] ;   592.3 p2      26 box
-        or edx, dword [esp + 296]  ;   634.5 p2+p0   26 box
-        mov dword [esp + 308], ebp ;   635.0 p0+p3   27 box spill
-        mov ebp, dword [esp + 296] ;   594.3 p2      26 box
-        xor ebp, dword [esp + 292] ;   636.0 p2+p0   26 box
-        or ebp, edi                ;   637.0 p0      26 box
-        mov dword [esp + 296], ecx ;   637.0 p0+p3   27 box spill
-        mov ecx, dword [esp + 292] ;   596.3 p2      26 box
-        and ecx, edx               ;   638.0 p0      26 box
-        xor ecx, ebx               ;   639.0 p0      26 box
-        and ebx, edx               ;   639.0 p0      26 box
-        xor ebx, ebp               ;   640.0 p0      26 box
-        xor edx, ecx               ;   640.0 p0      26 box
-        xor ecx, edi               ;   640.5 p0      26 box
-        xor ebp, ecx               ;   641.5 p0      26 box
-        and edi, ebx               ;   641.5 p0      26 box
-        xor edi, edx               ;   642.5 p0      26 box
-        and edx, ebx               ;   642.5 p0      26 box
-        xor ecx, edx               ;   643.5 p0      26 box
-        mov edx, dword [esp + 300] ;   597.3 p2      25 box
-        and edx, dword [esp + 324] ;   643.5 p2+p0   25 box
-        xor edx, dword [esp + 312] ;   644.5 p2+p0   25 box
-        mov dword [esp + 292], ebp ;   644.5 p0+p3   26 box spill
-        mov ebp, dword [esp + 324] ;   600.3 p2      25 box
-        xor ebp, dword [esp + 300] ;   645.5 p2+p0   25 box
-        xor ebp, dword [esp + 304] ;   646.5 p2+p0   25 box
-        mov dword [esp + 324], ebx ;   646.5 p0+p3   26 box spill
-        mov ebx, dword [esp + 312] ;   603.3 p2      25 box
-        or ebx, dword [esp + 300]  ;   647.5 p2+p0   25 box
-        xor ebx, dword [esp + 304] ;   648.5 p2+p0   25 box
-        mov dword [esp + 312], edi ;   648.5 p0+p3   26 box spill
-        mov edi, dword [esp + 304] ;   606.3 p2      25 box
-        and edi, edx               ;   649.5 p0      25 box
-        xor edi, ebp               ;   650.5 p0      25 box
-        xor edx, ebp               ;   650.5 p0      25 box
-        or ebp, ebx                ;   651.0 p0      25 box
-        xor ebp, edx               ;   652.0 p0      25 box
-        xor edx, dword [esp + 300] ;   652.0 p2+p0   25 box
-        xor ebx, ebp               ;   653.0 p0      25 box
-        xor ebp, edi               ;   653.0 p0      25 box
-        not edi                    ;   653.5 p0      25 box
-        mov dword [esp + 300], edi ;   654.5 p0+p3   25 box spill
-        mov edi, dword [esp + 316] ;   609.7 p2      24 box
-        and edi, dword [esp + 340] ;   655.0 p2+p0   24 box
-        mov dword [esp + 316], ebx ;   655.5 p0+p3   25 box spill
-        mov ebx, dword [esp + 332] ;   611.7 p2      24 box
-        or ebx, dword [esp + 340]  ;   656.5 p2+p0   24 box
-        not ebx                    ;   657.5 p0      24 box
-        mov dword [esp + 332], ebp ;   657.5 p0+p3   25 box spill
-        mov ebp, dword [esp + 340] ;   613.7 p2      24 box
-        xor ebp, dword [esp + 328] ;   658.5 p2+p0   24 box
-        mov dword [esp + 340], edx ;   659.0 p0+p3   25 box spill
-        mov edx, edi               ;   656.0 p1      24 box copy
-        mov dword [esp + 304], ecx ;   660.0 p0+p3   26 box spill
-        mov ecx, dword [esp + 328] ;   615.7 p2      24 box
-        mov dword [esp + 328], eax ;   661.0 p0+p3   29 box spill
-        mov eax, ebx               ;   658.5 p1      24 box copy
-        mov dword [esp + 224], esi ;   662.0 p0+p3   29 box spill
-        mov esi, dword [esp + 348] ;   616.7 p2      23 box
-        or esi, dword [esp + 368]  ;   663.0 p2+p0   23 box
-        xor esi, dword [esp + 336] ;   664.0 p2+p0   23 box
-        mov dword [esp + 348], esi ;   665.0 p0+p3   23 box spill
-        mov esi, dword [esp + 368] ;   619.7 p2      23 box
-        xor esi, dword [esp + 344] ;   665.0 p2+p0   23 box
-        mov dword [esp + 368], esi ;   666.0 p0+p3   23 box spill
-        mov esi, dword [esp + 336] ;   621.7 p2      23 box
-        and esi, dword [esp + 356] ;   666.5 p2+p0   23 box
-        xor esi, dword [esp + 368] ;   670.0 p2+p0   23 box
-        mov dword [esp + 336], esi ;   671.0 p0+p3   23 box spill
-        mov esi, dword [esp + 344] ;   624.7 p2      23 box
-        xor esi, dword [esp + 348] ;   669.0 p2+p0   23 box
-        mov dword [esp + 344], esi ;   670.0 p0+p3   23 box spill
-        mov esi, dword [esp + 356] ;   626.7 p2      23 box
-        xor esi, dword [esp + 348] ;   670.0 p2+p0   23 box
-        mov dword [esp + 356], esi ;   671.0 p0+p3   23 box spill
-        mov esi, dword [esp + 344] ;   670.0 p2      23 box
-        xor esi, dword [esp + 356] ;   675.0 p2+p0   23 box
-        or esi, dword [esp + 336]  ;   676.0 p2+p0   23 box
-        mov dword [esp + 256], esi ;   677.0 p0+p3   23 box spill
-        mov esi, dword [esp + 356] ;   671.0 p2      23 box
-        mov dword [esp + 356], esi ;   675.0 p0+p3   23 box spill
-        mov esi, dword [esp + 336] ;   671.0 p2      23 box
-        xor esi, dword [esp + 256] ;   681.0 p2+p0   23 box
-        mov dword [esp + 336], esi ;   682.0 p0+p3   23 box spill
-        mov esi, dword [esp + 348] ;   665.0 p2      23 box
-        xor esi, dword [esp + 336] ;   686.0 p2+p0   23 box
-        mov dword [esp + 348], esi ;   687.0 p0+p3   23 box spill
-        mov esi, dword [esp + 336] ;   682.0 p2      23 box
-        mov dword [esp + 336], esi ;   686.0 p0+p3   23 box spill
-        mov esi, dword [esp + 320] ;   637.7 p2      24 box
-        not esi                    ;   678.5 p0      24 box
-        xor ebp, esi               ;   679.5 p0      24 box
-        or edx, esi                ;   679.5 p0      24 box
-        xor edi, ebp               ;   680.5 p0      24 box
-        and ebp, edx               ;   680.5 p0      24 box
-        or eax, ebp                ;   681.5 p0      24 box
-        xor edx, edi               ;   681.5 p0      24 box
-        xor ecx, edi               ;   682.0 p0      24 box
-        or edx, eax                ;   682.5 p0      24 box
-        xor ebx, ecx               ;   683.0 p0      24 box
-        xor edx, ebx               ;   684.0 p0      24 box
-        and ecx, eax               ;   684.0 p0      24 box
-        xor ebx, ecx               ;   685.0 p0      24 box
-        mov esi, dword [esp + 368] ;   666.0 p2      23 box
-        not esi                    ;   685.0 p0      23 box
-        mov ebp, dword [esp + 356] ;   675.0 p2      23 box reload
-        or ebp, esi                ;   686.0 p0      23 box
-        mov esi, dword [esp + 256] ;   677.0 p2      23 box
-        xor esi, ebp               ;   687.0 p0      23 box
-        mov ecx, dword [esp + 336] ;   686.0 p2      23 box reload
-        xor ecx, ebp               ;   690.0 p0      23 box
-        mov ebp, dword [esp + 352] ;   642.7 p2      30 box
-        or ebp, dword [esp + 364]  ;   687.0 p2+p0   30 box
-        xor ebp, dword [esp + 360] ;   688.0 p2+p0   30 box
-        mov dword [esp + 336], esi ;   688.0 p0+p3   23 box spill
-        mov esi, dword [esp + 360] ;   645.7 p2      30 box
-        and esi, dword [esp + 364] ;   689.0 p2+p0   30 box
-        mov dword [esp + 360], ecx ;   691.0 p0+p3   23 box spill
-        mov ecx, dword [esp + 352] ;   647.7 p2      30 box
-        xor ecx, esi               ;   690.5 p0      30 box
-        xor esi, dword [esp + 380] ;   691.0 p2+p0   30 box
-        and esi, ecx               ;   692.0 p0      30 box
-        mov dword [esp + 352], eax ;   692.0 p0+p3   24 box spill
-        mov eax, dword [esp + 364] ;   649.7 p2      30 box
-        xor eax, esi               ;   693.0 p0      30 box
-        or esi, ebp                ;   693.5 p0      30 box
-        xor esi, dword [esp + 380] ;   694.5 p2+p0   30 box
-        mov dword [esp + 364], edi ;   694.5 p0+p3   24 box spill
-        mov edi, dword [esp + 380] ;   651.7 p2      30 box
-        xor edi, ebp               ;   695.5 p0      30 box
-        not edi                    ;   696.5 p0      30 box
-        xor ebp, ecx               ;   696.5 p0      30 box
-        xor ebp, eax               ;   697.5 p0      30 box
-        or edi, ecx                ;   697.5 p0      30 box
-        or edi, eax                ;   698.5 p0      30 box
-        xor edi, ebp               ;   699.5 p0      30 box
-        xor eax, esi               ;   699.0 p0      30 box
-        or ebp, esi                ;   699.5 p0      30 box
-        xor ecx, ebp               ;   700.5 p0      30 box
-        mov ebp, dword [esp + 372] ;   652.7 p2      29 box
-        and ebp, dword [esp + 384] ;   700.5 p2+p0   29 box
-        mov dword [esp + 372], eax ;   701.0 p0+p3   30 box spill
-        mov eax, dword [esp + 384] ;   654.7 p2      29 box
-        xor eax, dword [esp + 376] ;   702.0 p2+p0   29 box
-        mov dword [esp + 384], esi ;   702.5 p0+p3   30 box spill
-        mov esi, dword [esp + 376] ;   656.7 p2      29 box
-        mov dword [esp + 376], ecx ;   703.5 p0+p3   30 box spill
-        mov ecx, dword [esp + 388] ;   657.7 p2      29 box
-        mov dword [esp + 380], edi ;   704.5 p0+p3   30 box spill
-        mov edi, dword [esp + 388] ;   658.7 p2      29 box
-        mov dword [esp + 256], edx ;   705.5 p0+p3   24 box spill
-        mov edx, dword [esp + 388] ;   659.7 p2      29 box
-        mov dword [esp + 388], ebx ;   706.5 p0+p3   24 box spill
-        mov ebx, eax               ;   703.0 p1      29 box copy
-        mov dword [esp + 356], eax ;   707.5 p0+p3   29 box spill
-        mov eax, dword [esp + 408] ;   660.7 p2      28 box
-        or eax, dword [esp + 392]  ;   708.5 p2+p0   28 box
-        mov dword [esp + 368], eax ;   709.5 p0+p3   28 box spill
-        mov eax, dword [esp + 400] ;   662.7 p2      28 box
-        xor eax, dword [esp + 408] ;   710.0 p2+p0   28 box
-        mov dword [esp + 400], eax ;   711.0 p0+p3   28 box spill
-        mov eax, dword [esp + 392] ;   664.7 p2      28 box
-        xor eax, dword [esp + 408] ;   711.5 p2+p0   28 box
-        mov dword [esp + 392], eax ;   712.5 p0+p3   28 box spill
-        mov eax, dword [esp + 368] ;   709.5 p2      28 box reload
-        xor eax, dword [esp + 400] ;   715.0 p2+p0   28 box
-        mov dword [esp + 368], eax ;   716.0 p0+p3   28 box spill
-        mov eax, dword [esp + 408] ;   668.7 p2      28 box
-        xor eax, dword [esp + 368] ;   720.0 p2+p0   28 box
-        mov dword [esp + 320], eax ;   721.0 p0+p3   28 box spill
-        mov eax, dword [esp + 400] ;   711.0 p2      28 box
-        and eax, dword [esp + 408] ;   716.0 p2+p0   28 box
-        mov dword [esp + 408], eax ;   717.0 p0+p3   28 box spill
-        mov eax, dword [esp + 368] ;   716.0 p2      28 box
-        mov dword [esp + 400], eax ;   720.0 p0+p3   28 box spill
-        mov eax, dword [esp + 368] ;   716.0 p2      28 box
-        mov dword [esp + 368], eax ;   720.0 p0+p3   28 box spill
-        mov eax, dword [esp + 396] ;   674.7 p2      29 box
-        not eax                    ;   719.5 p0      29 box
-        xor esi, eax               ;   720.5 p0      29 box
-        and ecx, eax               ;   720.5 p0      29 box
-        xor ebp, esi               ;   721.5 p0      29 box
-        or edi, esi                ;   721.5 p0      29 box
-        xor ebx, edi               ;   722.5 p0      29 box
-        xor ecx, esi               ;   722.5 p0      29 box
-        xor edx, ebp               ;   723.0 p0      29 box
-        mov esi, dword [esp + 356] ;   707.5 p2      29 box reload
-        and esi, ecx               ;   723.5 p0      29 box
-        xor ecx, ebp               ;   724.0 p0      29 box
-        and ecx, ebx               ;   725.0 p0      29 box
-        or ebx, esi                ;   725.0 p0      29 box
-        xor esi, edx               ;   725.5 p0      29 box
-        not edx                    ;   726.0 p0      29 box
-        xor ecx, edx               ;   727.0 p0      29 box
-        xor ebx, edx               ;   727.0 p0      29 box
-        mov edi, dword [esp + 416] ;   682.7 p2      28 box
-        not edi                    ;   727.5 p0      28 box
-        mov eax, dword [esp + 392] ;   712.5 p2      28 box reload
-        xor eax, edi               ;   728.5 p0      28 box
-        mov edx, dword [esp + 408] ;   717.0 p2      28 box reload
-        and edx, eax               ;   729.5 p0      28 box
-        xor edx, edi               ;   730.5 p0      28 box
-        or edi, eax                ;   729.5 p0      28 box
-        mov dword [esp + 408], ecx ;   730.0 p0+p3   29 box spill
-        mov ecx, dword [esp + 400] ;   720.0 p2      28 box reload
-        xor ecx, edi               ;   731.0 p0      28 box
-        mov edi, dword [esp + 320] ;   721.0 p2      28 box
-        xor edi, edx               ;   731.5 p0      28 box
-        mov dword [esp + 400], edi ;   732.5 p0+p3   28 box spill
-        mov edi, dword [esp + 368] ;   720.0 p2      28 box reload
-        and edi, edx               ;   733.0 p0      28 box
-        mov edx, dword [esp + 320] ;   721.0 p2      28 box
-        and edx, ecx               ;   733.5 p0      28 box
-        xor edx, eax               ;   734.5 p0      28 box
-        xor eax, edi               ;   734.5 p0      28 box
-        mov edi, dword [esp + 404] ;   693.3 p2      27 box
-        and edi, dword [esp + 412] ;   735.0 p2+p0   27 box
-        xor edi, dword [esp + 420] ;   736.0 p2+p0   27 box
-        mov dword [esp + 320], edx ;   736.0 p0+p3   28 box spill
-        mov edx, dword [esp + 404] ;   696.3 p2      27 box
-        xor edx, dword [esp + 424] ;   737.0 p2+p0   27 box
-        mov dword [esp + 404], eax ;   737.5 p0+p3   28 box spill
-        mov eax, dword [esp + 420] ;   698.3 p2      27 box
-        or eax, dword [esp + 412]  ;   738.5 p2+p0   27 box
-        or eax, edx                ;   739.5 p0      27 box
-        xor eax, dword [esp + 424] ;   740.5 p2+p0   27 box
-        mov dword [esp + 420], ecx ;   740.0 p0+p3   28 box spill
-        mov ecx, dword [esp + 424] ;   701.3 p2      27 box
-        and ecx, edx               ;   741.0 p0      27 box
-        xor ecx, edi               ;   742.0 p0      27 box
-        mov dword [esp + 424], ebx ;   742.0 p0+p3   29 box spill
-        mov ebx, dword [esp + 412] ;   702.3 p2      27 box
-        xor ebx, edi               ;   743.0 p0      27 box
-        and edi, eax               ;   743.5 p0      27 box
-        xor eax, ebx               ;   744.0 p0      27 box
-        or ebx, ecx                ;   744.5 p0      27 box
-        not ecx                    ;   745.0 p0      27 box
-        xor ebx, edx               ;   745.5 p0      27 box
-        xor edx, edi               ;   746.0 p0      27 box
-        mov edi, dword [esp + 440] ;   703.3 p2      26 box
-        and edi, dword [esp + 428] ;   746.5 p2+p0   26 box
-        mov dword [esp + 412], edx ;   747.0 p0+p3   27 box spill
-        mov edx, dword [esp + 428] ;   705.3 p2      26 box
-        xor edx, dword [esp + 452] ;   748.0 p2+p0   26 box
-        mov dword [esp + 428], ebx ;   748.5 p0+p3   27 box spill
-        mov ebx, dword [esp + 452] ;   707.3 p2      26 box
-        or ebx, dword [esp + 440]  ;   749.5 p2+p0   26 box
-        mov dword [esp + 452], eax ;   750.0 p0+p3   27 box spill
-        mov eax, dword [esp + 440] ;   709.3 p2      26 box
-        xor eax, dword [esp + 432] ;   751.0 p2+p0   26 box
-        or eax, edi                ;   752.0 p0      26 box
-        mov dword [esp + 440], ecx ;   752.0 p0+p3   27 box spill
-        mov ecx, dword [esp + 432] ;   711.3 p2      26 box
-        and ecx, ebx               ;   753.0 p0      26 box
-        xor ecx, edx               ;   754.0 p0      26 box
-        and edx, ebx               ;   754.0 p0      26 box
-        xor edx, eax               ;   755.0 p0      26 box
-        xor ebx, ecx               ;   755.0 p0      26 box
-        xor ecx, edi               ;   755.5 p0      26 box
-        xor eax, ecx               ;   756.5 p0      26 box
-        and edi, edx               ;   756.5 p0      26 box
-        xor edi, ebx               ;   757.5 p0      26 box
-        and ebx, edx               ;   757.5 p0      26 box
-        xor ecx, ebx               ;   758.5 p0      26 box
-        mov ebx, dword [esp + 436] ;   712.3 p2      25 box
-        and ebx, dword [esp + 464] ;   758.5 p2+p0   25 box
-        xor ebx, dword [esp + 448] ;   759.5 p2+p0   25 box
-        mov dword [esp + 432], eax ;   759.5 p0+p3   26 box spill
-        mov eax, dword [esp + 464] ;   715.3 p2      25 box
-        xor eax, dword [esp + 436] ;   760.5 p2+p0   25 box
-        xor eax, dword [esp + 444] ;   761.5 p2+p0   25 box
-        mov dword [esp + 464], edx ;   761.5 p0+p3   26 box spill
-        mov edx, dword [esp + 448] ;   718.3 p2      25 box
-        or edx, dword [esp + 436]  ;   762.5 p2+p0   25 box
-        xor edx, dword [esp + 444] ;   763.5 p2+p0   25 box
-        mov dword [esp + 448], edi ;   763.5 p0+p3   26 box spill
-        mov edi, dword [esp + 444] ;   721.3 p2      25 box
-        and edi, ebx               ;   764.5 p0      25 box
-        xor edi, eax               ;   765.5 p0      25 box
-        xor ebx, eax               ;   765.5 p0      25 box
-        or eax, edx                ;   766.0 p0      25 box
-        xor eax, ebx               ;   767.0 p0      25 box
-        xor ebx, dword [esp + 436] ;   767.0 p2+p0   25 box
-        xor edx, eax               ;   768.0 p0      25 box
-        xor eax, edi               ;   768.0 p0      25 box
-        not edi                    ;   768.5 p0      25 box
-        mov dword [esp + 436], edi ;   769.5 p0+p3   25 box spill
-        mov edi, dword [esp + 456] ;   724.7 p2      24 box
-        and edi, dword [esp + 480] ;   770.0 p2+p0   24 box
-        mov dword [esp + 456], edx ;   770.5 p0+p3   25 box spill
-        mov edx, dword [esp + 472] ;   726.7 p2      24 box
-        or edx, dword [esp + 480]  ;   771.5 p2+p0   24 box
-        not edx                    ;   772.5 p0      24 box
-        mov dword [esp + 472], eax ;   772.5 p0+p3   25 box spill
-        mov eax, dword [esp + 480] ;   728.7 p2      24 box
-        xor eax, dword [esp + 468] ;   773.5 p2+p0   24 box
-        mov dword [esp + 480], ebx ;   774.0 p0+p3   25 box spill
-        mov ebx, edi               ;   771.0 p1      24 box copy
-        mov dword [esp + 444], ecx ;   775.0 p0+p3   26 box spill
-        mov ecx, dword [esp + 468] ;   730.7 p2      24 box
-        mov dword [esp + 468], ebp ;   776.0 p0+p3   29 box spill
-        mov ebp, edx               ;   773.5 p1      24 box copy
-        mov dword [esp + 368], esi ;   777.0 p0+p3   29 box spill
-        mov esi, dword [esp + 488] ;   731.7 p2      23 box
-        or esi, dword [esp + 508]  ;   778.0 p2+p0   23 box
-        xor esi, dword [esp + 476] ;   779.0 p2+p0   23 box
-        mov dword [esp + 488], esi ;   780.0 p0+p3   23 box spill
-        mov esi, dword [esp + 508] ;   734.7 p2      23 box
-        xor esi, dword [esp + 484] ;   780.0 p2+p0   23 box
-        mov dword [esp + 508], esi ;   781.0 p0+p3   23 box spill
-        mov esi, dword [esp + 476] ;   736.7 p2      23 box
-        and esi, dword [esp + 496] ;   781.5 p2+p0   23 box
-        xor esi, dword [esp + 508] ;   785.0 p2+p0   23 box
-        mov dword [esp + 476], esi ;   786.0 p0+p3   23 box spill
-        mov esi, dword [esp + 484] ;   739.7 p2      23 box
-        xor esi, dword [esp + 488] ;   784.0 p2+p0   23 box
-        mov dword [esp + 484], esi ;   785.0 p0+p3   23 box spill
-        mov esi, dword [esp + 496] ;   741.7 p2      23 box
-        xor esi, dword [esp + 488] ;   785.0 p2+p0   23 box
-        mov dword [esp + 496], esi ;   786.0 p0+p3   23 box spill
-        mov esi, dword [esp + 484] ;   785.0 p2      23 box
-        xor esi, dword [esp + 496] ;   790.0 p2+p0   23 box
-        or esi, dword [esp + 476]  ;   791.0 p2+p0   23 box
-        mov dword [esp + 392], esi ;   792.0 p0+p3   23 box spill
-        mov esi, dword [esp + 496] ;   786.0 p2      23 box
-        mov dword [esp + 496], esi ;   790.0 p0+p3   23 box spill
-        mov esi, dword [esp + 476] ;   786.0 p2      23 box
-        xor esi, dword [esp + 392] ;   796.0 p2+p0   23 box
-        mov dword [esp + 476], esi ;   797.0 p0+p3   23 box spill
-        mov esi, dword [esp + 488] ;   780.0 p2      23 box
-        xor esi, dword [esp + 476] ;   801.0 p2+p0   23 box
-        mov dword [esp + 488], esi ;   802.0 p0+p3   23 box spill
-        mov esi, dword [esp + 476] ;   797.0 p2      23 box
-        mov dword [esp + 476], esi ;   801.0 p0+p3   23 box spill
-        mov esi, dword [esp + 460] ;   752.7 p2      24 box
-        not esi                    ;   793.5 p0      24 box
-        xor eax, esi               ;   794.5 p0      24 box
-        or ebx, esi                ;   794.5 p0      24 box
-        xor edi, eax               ;   795.5 p0      24 box
-        and eax, ebx               ;   795.5 p0      24 box
-        or ebp, eax                ;   796.5 p0      24 box
-        xor ebx, edi               ;   796.5 p0      24 box
-        xor ecx, edi               ;   797.0 p0      24 box
-        or ebx, ebp                ;   797.5 p0      24 box
-        xor edx, ecx               ;   798.0 p0      24 box
-        xor ebx, edx               ;   799.0 p0      24 box
-        and ecx, ebp               ;   799.0 p0      24 box
-        xor edx, ecx               ;   800.0 p0      24 box
-        mov esi, dword [esp + 508] ;   781.0 p2      23 box
-        not esi                    ;   800.0 p0      23 box
-        mov eax, dword [esp + 496] ;   790.0 p2      23 box reload
-        or eax, esi                ;   801.0 p0      23 box
-        mov esi, dword [esp + 392] ;   792.0 p2      23 box
-        xor esi, eax               ;   802.0 p0      23 box
-        mov ecx, dword [esp + 476] ;   801.0 p2      23 box reload
-        xor ecx, eax               ;   805.0 p0      23 box
-        mov eax, dword [esp + 492] ;   757.7 p2      30 box
-        or eax, dword [esp + 504]  ;   802.0 p2+p0   30 box
-        xor eax, dword [esp + 500] ;   803.0 p2+p0   30 box
-        mov dword [esp + 476], esi ;   803.0 p0+p3   23 box spill
-        mov esi, dword [esp + 500] ;   760.7 p2      30 box
-        and esi, dword [esp + 504] ;   804.0 p2+p0   30 box
-        mov dword [esp + 500], ecx ;   806.0 p0+p3   23 box spill
-        mov ecx, dword [esp + 492] ;   762.7 p2      30 box
-        xor ecx, esi               ;   805.5 p0      30 box
-        xor esi, dword [esp + 520] ;   806.0 p2+p0   30 box
-        and esi, ecx               ;   807.0 p0      30 box
-        mov dword [esp + 492], ebp ;   807.0 p0+p3   24 box spill
-        mov ebp, dword [esp + 504] ;   764.7 p2      30 box
-        xor ebp, esi               ;   808.0 p0      30 box
-        or esi, eax                ;   808.5 p0      30 box
-        xor esi, dword [esp + 520] ;   809.5 p2+p0   30 box
-        mov dword [esp + 504], edi ;   809.5 p0+p3   24 box spill
-        mov edi, dword [esp + 520] ;   766.7 p2      30 box
-        xor edi, eax               ;   810.5 p0      30 box
-        not edi                    ;   811.5 p0      30 box
-        xor eax, ecx               ;   811.5 p0      30 box
-        xor eax, ebp               ;   812.5 p0      30 box
-        or edi, ecx                ;   812.5 p0      30 box
-        or edi, ebp                ;   813.5 p0      30 box
-        xor edi, eax               ;   814.5 p0      30 box
-        xor ebp, esi               ;   814.0 p0      30 box
-        or eax, esi                ;   814.5 p0      30 box
-        xor ecx, eax               ;   815.5 p0      30 box
-        mov eax, dword [esp + 512] ;   767.7 p2      29 box
-        and eax, dword [esp + 524] ;   815.5 p2+p0   29 box
-        mov dword [esp + 512], ebp ;   816.0 p0+p3   30 box spill
-        mov ebp, dword [esp + 524] ;   769.7 p2      29 box
-        xor ebp, dword [esp + 516] ;   817.0 p2+p0   29 box
-        mov dword [esp + 524], esi ;   817.5 p0+p3   30 box spill
-        mov esi, dword [esp + 516] ;   771.7 p2      29 box
-        mov dword [esp + 516], ecx ;   818.5 p0+p3   30 box spill
-        mov ecx, dword [esp + 528] ;   772.7 p2      29 box
-        mov dword [esp + 520], edi ;   819.5 p0+p3   30 box spill
-        mov edi, dword [esp + 528] ;   773.7 p2      29 box
-        mov dword [esp + 392], ebx ;   820.5 p0+p3   24 box spill
-        mov ebx, dword [esp + 528] ;   774.7 p2      29 box
-        mov dword [esp + 528], edx ;   821.5 p0+p3   24 box spill
-        mov edx, ebp               ;   818.0 p1      29 box copy
-        mov dword [esp + 496], ebp ;   822.5 p0+p3   29 box spill
-        mov ebp, dword [esp + 548] ;   775.7 p2      28 box
-        or ebp, dword [esp + 532]  ;   823.5 p2+p0   28 box
-        mov dword [esp + 508], ebp ;   824.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 540] ;   777.7 p2      28 box
-        xor ebp, dword [esp + 548] ;   825.0 p2+p0   28 box
-        mov dword [esp + 540], ebp ;   826.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 532] ;   779.7 p2      28 box
-        xor ebp, dword [esp + 548] ;   826.5 p2+p0   28 box
-        mov dword [esp + 532], ebp ;   827.5 p0+p3   28 box spill
-        mov ebp, dword [esp + 508] ;   824.5 p2      28 box reload
-        xor ebp, dword [esp + 540] ;   830.0 p2+p0   28 box
-        mov dword [esp + 508], ebp ;   831.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 548] ;   783.7 p2      28 box
-        xor ebp, dword [esp + 508] ;   835.0 p2+p0   28 box
-        mov dword [esp + 460], ebp ;   836.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 540] ;   826.0 p2      28 box
-        and ebp, dword [esp + 548] ;   831.0 p2+p0   28 box
-        mov dword [esp + 548], ebp ;   832.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 508] ;   831.0 p2      28 box
-        mov dword [esp + 540], ebp ;   835.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 508] ;   831.0 p2      28 box
-        mov dword [esp + 508], ebp ;   835.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 536] ;   789.7 p2      29 box
-        not ebp                    ;   834.5 p0      29 box
-        xor esi, ebp               ;   835.5 p0      29 box
-        and ecx, ebp               ;   835.5 p0      29 box
-        xor eax, esi               ;   836.5 p0      29 box
-        or edi, esi                ;   836.5 p0      29 box
-        xor edx, edi               ;   837.5 p0      29 box
-        xor ecx, esi               ;   837.5 p0      29 box
-        xor ebx, eax               ;   838.0 p0      29 box
-        mov esi, dword [esp + 496] ;   822.5 p2      29 box reload
-        and esi, ecx               ;   838.5 p0      29 box
-        xor ecx, eax               ;   839.0 p0      29 box
-        and ecx, edx               ;   840.0 p0      29 box
-        or edx, esi                ;   840.0 p0      29 box
-        xor esi, ebx               ;   840.5 p0      29 box
-        not ebx                    ;   841.0 p0      29 box
-        xor ecx, ebx               ;   842.0 p0      29 box
-        xor edx, ebx               ;   842.0 p0      29 box
-        mov edi, dword [esp + 556] ;   797.7 p2      28 box
-        not edi                    ;   842.5 p0      28 box
-        mov ebp, dword [esp + 532] ;   827.5 p2      28 box reload
-        xor ebp, edi               ;   843.5 p0      28 box
-        mov ebx, dword [esp + 548] ;   832.0 p2      28 box reload
-        and ebx, ebp               ;   844.5 p0      28 box
-        xor ebx, edi               ;   845.5 p0      28 box
-        or edi, ebp                ;   844.5 p0      28 box
-        mov dword [esp + 548], ecx ;   845.0 p0+p3   29 box spill
-        mov ecx, dword [esp + 540] ;   835.0 p2      28 box reload
-        xor ecx, edi               ;   846.0 p0      28 box
-        mov edi, dword [esp + 460] ;   836.0 p2      28 box
-        xor edi, ebx               ;   846.5 p0      28 box
-        mov dword [esp + 540], edi ;   847.5 p0+p3   28 box spill
-        mov edi, dword [esp + 508] ;   835.0 p2      28 box reload
-        and edi, ebx               ;   848.0 p0      28 box
-        mov ebx, dword [esp + 460] ;   836.0 p2      28 box
-        and ebx, ecx               ;   848.5 p0      28 box
-        xor ebx, ebp               ;   849.5 p0      28 box
-        xor ebp, edi               ;   849.5 p0      28 box
-        mov edi, dword [esp + 544] ;   808.3 p2      27 box
-        xor edi, dword [esp + 16]  ;   850.0 p2+p0   27 box
-        mov dword [esp + 544], ebx ;   850.5 p0+p3   28 box spill
-        mov ebx, dword [esp + 16]  ;   810.3 p2      27 box
-        and ebx, edi               ;   851.5 p0      27 box
-        xor edi, dword [esp + 4]   ;   852.0 p2+p0   27 box
-        xor ebx, dword [esp + 48]  ;   852.5 p2+p0   27 box
-        mov dword [esp + 460], ebp ;   853.0 p0+p3   28 box spill
-        mov ebp, dword [esp + 48]  ;   813.3 p2      27 box
-        or ebp, dword [esp + 16]   ;   854.0 p2+p0   27 box
-        or ebp, edi                ;   855.0 p0      27 box
-        xor ebp, dword [esp + 4]   ;   856.0 p2+p0   27 box
-        mov dword [esp + 48], ecx  ;   855.5 p0+p3   28 box spill
-        mov ecx, dword [esp + 4]   ;   816.3 p2      27 box
-        and ecx, edi               ;   856.5 p0      27 box
-        xor ecx, ebx               ;   857.5 p0      27 box
-        mov dword [esp + 4], edx   ;   857.5 p0+p3   29 box spill
-        mov edx, dword [esp + 16]  ;   817.3 p2      27 box
-        xor edx, ebx               ;   858.5 p0      27 box
-        and ebx, ebp               ;   859.0 p0      27 box
-        xor ebp, edx               ;   859.5 p0      27 box
-        or edx, ecx                ;   860.0 p0      27 box
-        not ecx                    ;   860.5 p0      27 box
-        xor edx, edi               ;   861.0 p0      27 box
-        xor edi, ebx               ;   861.5 p0      27 box
-        mov ebx, dword [esp + 12]  ;   818.3 p2      26 box
-        and ebx, dword [esp + 552] ;   862.0 p2+p0   26 box
-        mov dword [esp + 16], edi  ;   862.5 p0+p3   27 box spill
-        mov edi, dword [esp + 552] ;   820.3 p2      26 box
-        xor edi, dword [esp + 0]   ;   863.5 p2+p0   26 box
-        mov dword [esp + 552], edx ;   864.0 p0+p3   27 box spill
-        mov edx, dword [esp + 0]   ;   822.3 p2      26 box
-        or edx, dword [esp + 12]   ;   865.0 p2+p0   26 box
-        mov dword [esp + 0], ebp   ;   865.5 p0+p3   27 box spill
-        mov ebp, dword [esp + 12]  ;   824.3 p2      26 box
-        xor ebp, dword [esp + 28]  ;   866.5 p2+p0   26 box
-        or ebp, ebx                ;   867.5 p0      26 box
-        mov dword [esp + 12], ecx  ;   867.5 p0+p3   27 box spill
-        mov ecx, dword [esp + 28]  ;   826.3 p2      26 box
-        and ecx, edx               ;   868.5 p0      26 box
-        xor ecx, edi               ;   869.5 p0      26 box
-        and edi, edx               ;   869.5 p0      26 box
-        xor edi, ebp               ;   870.5 p0      26 box
-        xor edx, ecx               ;   870.5 p0      26 box
-        xor ecx, ebx               ;   871.0 p0      26 box
-        xor ebp, ecx               ;   872.0 p0      26 box
-        and ebx, edi               ;   872.0 p0      26 box
-        xor ebx, edx               ;   873.0 p0      26 box
-        and edx, edi               ;   873.0 p0      26 box
-        xor ecx, edx               ;   874.0 p0      26 box
-        mov edx, dword [esp + 24]  ;   827.7 p2      26 box reload
-        mov dword [esp + 28], ebp  ;   874.0 p0+p3   26 box spill
-        mov ebp, dword [esp + 588] ;   828.7 p2     118 rk reload
-        mov dword [ebp], edx       ;   875.0 p0+p3  118 rk
-        mov edx, dword [esp + 32]  ;   829.7 p2      26 box reload
-        mov dword [ebp + 4], edx   ;   876.0 p0+p3  118 rk
-        mov edx, dword [esp + 40]  ;   830.7 p2      26 box reload
-        mov dword [ebp + 8], edx   ;   877.0 p0+p3  118 rk
-        mov edx, dword [esp + 8]   ;   831.7 p2      26 box reload
-        mov dword [ebp + 12], edx  ;   878.0 p0+p3  118 rk
-        mov edx, dword [esp + 56]  ;   832.7 p2      25 box reload
-        mov dword [ebp + 16], edx  ;   879.0 p0+p3  118 rk
-        mov edx, dword [esp + 52]  ;   833.7 p2      25 box reload
-        mov dword [ebp + 20], edx  ;   880.0 p0+p3  118 rk
-        mov edx, dword [esp + 36]  ;   834.7 p2      25 box reload
-        mov dword [ebp + 24], edx  ;   881.0 p0+p3  118 rk
-        mov edx, dword [esp + 20]  ;   835.7 p2      25 box reload
-        mov dword [ebp + 28], edx  ;   882.0 p0+p3  118 rk
-        mov edx, dword [esp + 108] ;   836.7 p2      24 box reload
-        mov dword [ebp + 32], edx  ;   883.0 p0+p3  118 rk
-        mov edx, dword [esp + 560] ;   837.7 p2      24 box reload
-        mov dword [ebp + 36], edx  ;   884.0 p0+p3  118 rk
-        mov edx, dword [esp + 88]  ;   838.7 p2      24 box reload
-        mov dword [ebp + 40], edx  ;   885.0 p0+p3  118 rk
-        mov edx, dword [esp + 76]  ;   839.7 p2      24 box reload
-        mov dword [ebp + 44], edx  ;   886.0 p0+p3  118 rk
-        mov edx, dword [esp + 80]  ;   840.7 p2      23 box reload
-        mov dword [ebp + 48], edx  ;   887.0 p0+p3  118 rk
-        mov edx, dword [esp + 60]  ;   841.7 p2      23 box reload
-        mov dword [ebp + 52], edx  ;   888.0 p0+p3  118 rk
-        mov edx, dword [esp + 68]  ;   842.7 p2      23 box reload
-        mov dword [ebp + 56], edx  ;   889.0 p0+p3  118 rk
-        mov edx, dword [esp + 64]  ;   843.7 p2      23 box reload
-        mov dword [ebp + 60], edx  ;   890.0 p0+p3  118 rk
-        mov edx, dword [esp + 96]  ;   844.7 p2      30 box reload
-        mov dword [ebp + 64], edx  ;   891.0 p0+p3  118 rk
-        mov edx, dword [esp + 100] ;   845.7 p2      30 box reload
-        mov dword [ebp + 68], edx  ;   892.0 p0+p3  118 rk
-        mov edx, dword [esp + 104] ;   846.7 p2      30 box reload
-        mov dword [ebp + 72], edx  ;   893.0 p0+p3  118 rk
-        mov edx, dword [esp + 92]  ;   847.7 p2      30 box reload
-        mov dword [ebp + 76], edx  ;   894.0 p0+p3  118 rk
-        mov edx, dword [esp + 84]  ;   848.7 p2      29 box reload
-        mov dword [ebp + 80], edx  ;   895.0 p0+p3  118 rk
-        mov edx, dword [esp + 188] ;   849.7 p2      29 box reload
-        mov dword [ebp + 84], edx  ;   896.0 p0+p3  118 rk
-        mov edx, dword [esp + 144] ;   850.7 p2      29 box reload
-        mov dword [ebp + 88], edx  ;   897.0 p0+p3  118 rk
-        mov edx, dword [esp + 124] ;   851.7 p2      29 box reload
-        mov dword [ebp + 92], edx  ;   898.0 p0+p3  118 rk
-        mov edx, dword [esp + 140] ;   852.7 p2      28 box reload
-        mov dword [ebp + 96], edx  ;   899.0 p0+p3  118 rk
-        mov edx, dword [esp + 128] ;   853.7 p2      28 box reload
-        mov dword [ebp + 100], edx ;   900.0 p0+p3  118 rk
-        mov edx, dword [esp + 44]  ;   854.7 p2      28 box reload
-        mov dword [ebp + 104], edx ;   901.0 p0+p3  118 rk
-        mov edx, dword [esp + 120] ;   855.7 p2      28 box reload
-        mov dword [ebp + 108], edx ;   902.0 p0+p3  118 rk
-        mov edx, dword [esp + 156] ;   856.7 p2      27 box reload
-        mov dword [ebp + 112], edx ;   903.0 p0+p3  118 rk
-        mov edx, dword [esp + 168] ;   857.7 p2      27 box reload
-        mov dword [ebp + 116], edx ;   904.0 p0+p3  118 rk
-        mov edx, dword [esp + 148] ;   858.7 p2      27 box reload
-        mov dword [ebp + 120], edx ;   905.0 p0+p3  118 rk
-        mov edx, dword [esp + 132] ;   859.7 p2      27 box reload
-        mov dword [ebp + 124], edx ;   906.0 p0+p3  118 rk
-        mov edx, dword [esp + 164] ;   860.7 p2      26 box reload
-        mov dword [ebp + 128], edx ;   907.0 p0+p3  118 rk
-        mov edx, dword [esp + 172] ;   861.7 p2      26 box reload
-        mov dword [ebp + 132], edx ;   908.0 p0+p3  118 rk
-        mov edx, dword [esp + 180] ;   862.7 p2      26 box reload
-        mov dword [ebp + 136], edx ;   909.0 p0+p3  118 rk
-        mov edx, dword [esp + 152] ;   863.7 p2      26 box reload
-        mov dword [ebp + 140], edx ;   910.0 p0+p3  118 rk
-        mov edx, dword [esp + 196] ;   864.7 p2      25 box reload
-        mov dword [ebp + 144], edx ;   911.0 p0+p3  118 rk
-        mov edx, dword [esp + 192] ;   865.7 p2      25 box reload
-        mov dword [ebp + 148], edx ;   912.0 p0+p3  118 rk
-        mov edx, dword [esp + 176] ;   866.7 p2      25 box reload
-        mov dword [ebp + 152], edx ;   913.0 p0+p3  118 rk
-        mov edx, dword [esp + 160] ;   867.7 p2      25 box reload
-        mov dword [ebp + 156], edx ;   914.0 p0+p3  118 rk
-        mov edx, dword [esp + 248] ;   868.7 p2      24 box reload
-        mov dword [ebp + 160], edx ;   915.0 p0+p3  118 rk
-        mov edx, dword [esp + 116] ;   869.7 p2      24 box reload
-        mov dword [ebp + 164], edx ;   916.0 p0+p3  118 rk
-        mov edx, dword [esp + 228] ;   870.7 p2      24 box reload
-        mov dword [ebp + 168], edx ;   917.0 p0+p3  118 rk
-        mov edx, dword [esp + 212] ;   871.7 p2      24 box reload
-        mov dword [ebp + 172], edx ;   918.0 p0+p3  118 rk
-        mov edx, dword [esp + 220] ;   872.7 p2      23 box reload
-        mov dword [ebp + 176], edx ;   919.0 p0+p3  118 rk
-        mov edx, dword [esp + 200] ;   873.7 p2      23 box reload
-        mov dword [ebp + 180], edx ;   920.0 p0+p3  118 rk
-        mov edx, dword [esp + 208] ;   874.7 p2      23 box reload
-        mov dword [ebp + 184], edx ;   922.0 p0+p3  118 rk
-        mov edx, dword [esp + 204] ;   875.7 p2      23 box reload
-        mov dword [ebp + 188], edx ;   924.0 p0+p3  118 rk
-        mov edx, dword [esp + 236] ;   876.7 p2      30 box reload
-        mov dword [ebp + 192], edx ;   926.0 p0+p3  118 rk
-        mov edx, dword [esp + 240] ;   877.7 p2      30 box reload
-        mov dword [ebp + 196], edx ;   928.0 p0+p3  118 rk
-        mov edx, dword [esp + 244] ;   878.7 p2      30 box reload
-        mov dword [ebp + 200], edx ;   930.0 p0+p3  118 rk
-        mov edx, dword [esp + 232] ;   879.7 p2      30 box reload
-        mov dword [ebp + 204], edx ;   932.0 p0+p3  118 rk
-        mov edx, dword [esp + 224] ;   880.7 p2      29 box reload
-        mov dword [ebp + 208], edx ;   934.0 p0+p3  118 rk
-        mov edx, dword [esp + 328] ;   881.7 p2      29 box reload
-        mov dword [ebp + 212], edx ;   936.0 p0+p3  118 rk
-        mov edx, dword [esp + 284] ;   882.7 p2      29 box reload
-        mov dword [ebp + 216], edx ;   938.0 p0+p3  118 rk
-        mov edx, dword [esp + 264] ;   883.7 p2      29 box reload
-        mov dword [ebp + 220], edx ;   940.0 p0+p3  118 rk
-        mov edx, dword [esp + 280] ;   884.7 p2      28 box reload
-        mov dword [ebp + 224], edx ;   942.0 p0+p3  118 rk
-        mov edx, dword [esp + 268] ;   885.7 p2      28 box reload
-        mov dword [ebp + 228], edx ;   944.0 p0+p3  118 rk
-        mov edx, dword [esp + 184] ;   886.7 p2      28 box reload
-        mov dword [ebp + 232], edx ;   946.0 p0+p3  118 rk
-        mov edx, dword [esp + 260] ;   887.7 p2      28 box reload
-        mov dword [ebp + 236], edx ;   948.0 p0+p3  118 rk
-        mov edx, dword [esp + 296] ;   888.7 p2      27 box reload
-        mov dword [ebp + 240], edx ;   950.0 p0+p3  118 rk
-        mov edx, dword [esp + 308] ;   889.7 p2      27 box reload
-        mov dword [ebp + 244], edx ;   952.0 p0+p3  118 rk
-        mov edx, dword [esp + 288] ;   890.7 p2      27 box reload
-        mov dword [ebp + 248], edx ;   954.0 p0+p3  118 rk
-        mov edx, dword [esp + 272] ;   891.7 p2      27 box reload
-        mov dword [ebp + 252], edx ;   956.0 p0+p3  118 rk
-        mov edx, dword [esp + 304] ;   892.7 p2      26 box reload
-        mov dword [ebp + 256], edx ;   958.0 p0+p3  118 rk
-        mov edx, dword [esp + 312] ;   893.7 p2      26 box reload
-        mov dword [ebp + 260], edx ;   960.0 p0+p3  118 rk
-        mov edx, dword [esp + 324] ;   894.7 p2      26 box reload
-        mov dword [ebp + 264], edx ;   962.0 p0+p3  118 rk
-        mov edx, dword [esp + 292] ;   895.7 p2      26 box reload
-        mov dword [ebp + 268], edx ;   964.0 p0+p3  118 rk
-        mov edx, dword [esp + 340] ;   896.7 p2      25 box reload
-        mov dword [ebp + 272], edx ;   966.0 p0+p3  118 rk
-        mov edx, dword [esp + 332] ;   897.7 p2      25 box reload
-        mov dword [ebp + 276], edx ;   968.0 p0+p3  118 rk
-        mov edx, dword [esp + 316] ;   898.7 p2      25 box reload
-        mov dword [ebp + 280], edx ;   970.0 p0+p3  118 rk
-        mov edx, dword [esp + 300] ;   899.7 p2      25 box reload
-        mov dword [ebp + 284], edx ;   972.0 p0+p3  118 rk
-        mov edx, dword [esp + 388] ;   900.7 p2      24 box reload
-        mov dword [ebp + 288], edx ;   974.0 p0+p3  118 rk
-        mov edx, dword [esp + 256] ;   901.7 p2      24 box reload
-        mov dword [ebp + 292], edx ;   976.0 p0+p3  118 rk
-        mov edx, dword [esp + 364] ;   902.7 p2      24 box reload
-        mov dword [ebp + 296], edx ;   978.0 p0+p3  118 rk
-        mov edx, dword [esp + 352] ;   903.7 p2      24 box reload
-        mov dword [ebp + 300], edx ;   980.0 p0+p3  118 rk
-        mov edx, dword [esp + 360] ;   904.7 p2      23 box reload
-        mov dword [ebp + 304], edx ;   982.0 p0+p3  118 rk
-        mov edx, dword [esp + 336] ;   905.7 p2      23 box reload
-        mov dword [ebp + 308], edx ;   984.0 p0+p3  118 rk
-        mov edx, dword [esp + 348] ;   906.7 p2      23 box reload
-        mov dword [ebp + 312], edx ;   986.0 p0+p3  118 rk
-        mov edx, dword [esp + 344] ;   907.7 p2      23 box reload
-        mov dword [ebp + 316], edx ;   988.0 p0+p3  118 rk
-        mov edx, dword [esp + 380] ;   908.7 p2      30 box reload
-        mov dword [ebp + 320], edx ;   990.0 p0+p3  118 rk
-        mov edx, dword [esp + 376] ;   909.7 p2      30 box reload
-        mov dword [ebp + 324], edx ;   992.0 p0+p3  118 rk
-        mov edx, dword [esp + 384] ;   910.7 p2      30 box reload
-        mov dword [ebp + 328], edx ;   994.0 p0+p3  118 rk
-        mov edx, dword [esp + 372] ;   911.7 p2      30 box reload
-        mov dword [ebp + 332], edx ;   996.0 p0+p3  118 rk
-        mov edx, dword [esp + 368] ;   912.7 p2      29 box reload
-        mov dword [ebp + 336], edx ;   998.0 p0+p3  118 rk
-        mov edx, dword [esp + 468] ;   913.7 p2      29 box reload
-        mov dword [ebp + 340], edx ;  1000.0 p0+p3  118 rk
-        mov edx, dword [esp + 424] ;   914.7 p2      29 box reload
-        mov dword [ebp + 344], edx ;  1002.0 p0+p3  118 rk
-        mov edx, dword [esp + 408] ;   915.7 p2      29 box reload
-        mov dword [ebp + 348], edx ;  1004.0 p0+p3  118 rk
-        mov edx, dword [esp + 420] ;   916.7 p2      28 box reload
-        mov dword [ebp + 352], edx ;  1006.0 p0+p3  118 rk
-        mov edx, dword [esp + 404] ;   917.7 p2      28 box reload
-        mov dword [ebp + 356], edx ;  1008.0 p0+p3  118 rk
-        mov edx, dword [esp + 320] ;   918.7 p2      28 box reload
-        mov dword [ebp + 360], edx ;  1010.0 p0+p3  118 rk
-        mov edx, dword [esp + 400] ;   919.7 p2      28 box reload
-        mov dword [ebp + 364], edx ;  1012.0 p0+p3  118 rk
-        mov edx, dword [esp + 440] ;   920.7 p2      27 box reload
-        mov dword [ebp + 368], edx ;  1014.0 p0+p3  118 rk
-        mov edx, dword [esp + 452] ;   921.7 p2      27 box reload
-        mov dword [ebp + 372], edx ;  1016.0 p0+p3  118 rk
-        mov edx, dword [esp + 428] ;   922.7 p2      27 box reload
-        mov dword [ebp + 376], edx ;  1018.0 p0+p3  118 rk
-        mov edx, dword [esp + 412] ;   923.7 p2      27 box reload
-        mov dword [ebp + 380], edx ;  1020.0 p0+p3  118 rk
-        mov edx, dword [esp + 444] ;   924.7 p2      26 box reload
-        mov dword [ebp + 384], edx ;  1022.0 p0+p3  118 rk
-        mov edx, dword [esp + 448] ;   925.7 p2      26 box reload
-        mov dword [ebp + 388], edx ;  1024.0 p0+p3  118 rk
-        mov edx, dword [esp + 464] ;   926.7 p2      26 box reload
-        mov dword [ebp + 392], edx ;  1026.0 p0+p3  118 rk
-        mov edx, dword [esp + 432] ;   927.7 p2      26 box reload
-        mov dword [ebp + 396], edx ;  1028.0 p0+p3  118 rk
-        mov edx, dword [esp + 480] ;   928.7 p2      25 box reload
-        mov dword [ebp + 400], edx ;  1030.0 p0+p3  118 rk
-        mov edx, dword [esp + 472] ;   929.7 p2      25 box reload
-        mov dword [ebp + 404], edx ;  1032.0 p0+p3  118 rk
-        mov edx, dword [esp + 456] ;   930.7 p2      25 box reload
-        mov dword [ebp + 408], edx ;  1034.0 p0+p3  118 rk
-        mov edx, dword [esp + 436] ;   931.7 p2      25 box reload
-        mov dword [ebp + 412], edx ;  1036.0 p0+p3  118 rk
-        mov edx, dword [esp + 528] ;   932.7 p2      24 box reload
-        mov dword [ebp + 416], edx ;  1038.0 p0+p3  118 rk
-        mov edx, dword [esp + 392] ;   933.7 p2      24 box reload
-        mov dword [ebp + 420], edx ;  1040.0 p0+p3  118 rk
-        mov edx, dword [esp + 504] ;   934.7 p2      24 box reload
-        mov dword [ebp + 424], edx ;  1042.0 p0+p3  118 rk
-        mov edx, dword [esp + 492] ;   935.7 p2      24 box reload
-        mov dword [ebp + 428], edx ;  1044.0 p0+p3  118 rk
-        mov edx, dword [esp + 500] ;   936.7 p2      23 box reload
-        mov dword [ebp + 432], edx ;  1046.0 p0+p3  118 rk
-        mov edx, dword [esp + 476] ;   937.7 p2      23 box reload
-        mov dword [ebp + 436], edx ;  1048.0 p0+p3  118 rk
-        mov dword [ebp + 464], esi ;  1050.0 p0+p3  118 rk
-        mov esi, dword [esp + 488] ;   938.7 p2      23 box reload
-        mov dword [ebp + 440], esi ;  1052.0 p0+p3  118 rk
-        mov dword [ebp + 468], eax ;  1054.0 p0+p3  118 rk
-        mov esi, dword [esp + 484] ;   939.7 p2      23 box reload
-        mov dword [ebp + 444], esi ;  1056.0 p0+p3  118 rk
-        mov esi, dword [esp + 520] ;   940.7 p2      30 box reload
-        mov dword [ebp + 448], esi ;  1058.0 p0+p3  118 rk
-        mov esi, dword [esp + 516] ;   941.7 p2      30 box reload
-        mov dword [ebp + 452], esi ;  1060.0 p0+p3  118 rk
-        mov esi, dword [esp + 524] ;   942.7 p2      30 box reload
-        mov dword [ebp + 456], esi ;  1062.0 p0+p3  118 rk
-        mov esi, dword [esp + 512] ;   943.7 p2      30 box reload
-        mov dword [ebp + 460], esi ;  1064.0 p0+p3  118 rk
-        mov esi, dword [esp + 4]   ;   944.7 p2      29 box reload
-        mov dword [ebp + 472], esi ;  1066.0 p0+p3  118 rk
-        mov esi, dword [esp + 548] ;   945.7 p2      29 box reload
-        mov dword [ebp + 476], esi ;  1068.0 p0+p3  118 rk
-        mov esi, dword [esp + 48]  ;   946.7 p2      28 box reload
-        mov dword [ebp + 480], esi ;  1070.0 p0+p3  118 rk
-        mov esi, dword [esp + 460] ;   947.7 p2      28 box reload
-        mov dword [ebp + 484], esi ;  1072.0 p0+p3  118 rk
-        mov esi, dword [esp + 544] ;   948.7 p2      28 box reload
-        mov dword [ebp + 488], esi ;  1074.0 p0+p3  118 rk
-        mov esi, dword [esp + 540] ;   949.7 p2      28 box reload
-        mov dword [ebp + 492], esi ;  1076.0 p0+p3  118 rk
-        mov esi, dword [esp + 12]  ;   950.7 p2      27 box reload
-        mov dword [ebp + 496], esi ;  1078.0 p0+p3  118 rk
-        mov esi, dword [esp + 0]   ;   951.7 p2      27 box reload
-        mov dword [ebp + 500], esi ;  1080.0 p0+p3  118 rk
-        mov esi, dword [esp + 552] ;   952.7 p2      27 box reload
-        mov dword [ebp + 504], esi ;  1082.0 p0+p3  118 rk
-        mov dword [ebp + 512], ecx ;  1084.0 p0+p3  118 rk
-        mov esi, dword [esp + 16]  ;   956.0 p2      27 box reload
-        mov dword [ebp + 508], esi ;  1086.0 p0+p3  118 rk
-        mov dword [ebp + 516], ebx ;  1088.0 p0+p3  118 rk
-        mov dword [ebp + 520], edi ;  1090.0 p0+p3  118 rk
-        mov esi, dword [esp + 28]  ;   960.0 p2      26 box reload
-        mov dword [ebp + 524], esi ;  1092.0 p0+p3  118 rk
-        add esp, 0x234             ;                    frame
+        mov eax, edx               ;    22.0 p1     107 w[14] copy
+        xor eax, 0x9e3779bf        ;    23.0 p0     107 w[14]
+        xor eax, ebx               ;    25.0 p0     107 w[14]
+        rol eax, 0xb               ;    26.0 p1     107 w[14]
+        mov dword [esp + 8], edx   ;    22.0 p0+p3  107 w[14] spill
+        mov edx, esi               ;    19.0 p1     107 w[15] copy
+        xor edx, 0x9e3779be        ;    20.0 p0     107 w[15]
+        xor edx, ecx               ;    23.0 p0     107 w[15]
+        xor edx, eax               ;    27.0 p0     107 w[15]
+        rol edx, 0xb               ;    28.0 p1     107 w[15]
+        mov dword [esp + 12], esi  ;    19.0 p0+p3  107 w[10] spill
+        mov esi, ebp               ;    16.0 p1     107 w[16] copy
+        xor esi, 0x9e3779b1        ;    18.2 p0     107 w[16]
+        xor esi, edi               ;    21.0 p0     107 w[16]
+        xor esi, ebx               ;    25.0 p0     107 w[16]
+        xor esi, edx               ;    29.0 p0     107 w[16]
+        rol esi, 0xb               ;    30.0 p1     107 w[16]
+        mov dword [esp + 16], ebp  ;    20.2 p0+p3  107 w[8] spill
+        mov ebp, dword [esp + 4]   ;    18.0 p2     107 w[17]
+        xor ebp, 0x9e3779b0        ;    22.0 p0     107 w[17]
+        xor ebp, ecx               ;    23.0 p0     107 w[17]
+        xor ebp, eax               ;    27.0 p0     107 w[17]
+        xor ebp, esi               ;    31.0 p0     107 w[17]
+        rol ebp, 0xb               ;    32.0 p1     107 w[17]
+        mov dword [esp + 20], ecx  ;    23.2 p0+p3  107 w[12] spill
+        mov ecx, dword [esp + 12]  ;    20.3 p2     107 w[18]
+        xor ecx, 0x9e3779b3        ;    24.3 p0     107 w[18]
+        xor ecx, ebx               ;    25.3 p0     107 w[18]
+        xor ecx, edx               ;    29.0 p0     107 w[18]
+        xor ecx, ebp               ;    33.0 p0     107 w[18]
+        rol ecx, 0xb               ;    34.0 p1     107 w[18]
+        mov dword [esp + 24], ebx  ;    26.2 p0+p3  107 w[13] spill
+        mov ebx, edi               ;    23.0 p1     107 w[19] copy
+        xor ebx, 0x9e3779b2        ;    27.2 p0     107 w[19]
+        xor ebx, eax               ;    28.2 p0     107 w[19]
+        xor ebx, esi               ;    31.0 p0     107 w[19]
+        xor ebx, ecx               ;    35.0 p0     107 w[19]
+        rol ebx, 0xb               ;    36.0 p1     107 w[19]
+        mov dword [esp + 28], edi  ;    29.2 p0+p3  107 w[11] spill
+        mov edi, dword [esp + 20]  ;    25.0 p2     107 w[20]
+        xor edi, 0x9e3779b5        ;    30.2 p0     107 w[20]
+        xor edi, edx               ;    31.2 p0     107 w[20]
+        xor edi, ebp               ;    33.0 p0     107 w[20]
+        xor edi, ebx               ;    37.0 p0     107 w[20]
+        rol edi, 0xb               ;    38.0 p1     107 w[20]
+        mov dword [esp + 32], edx  ;    32.2 p0+p3  107 w[15] spill
+        mov edx, dword [esp + 24]  ;    27.3 p2     107 w[21]
+        xor edx, esi               ;    33.2 p0     107 w[21]
+        xor edx, 0x9e3779b4        ;    34.2 p0     107 w[21]
+        xor edx, ecx               ;    35.2 p0     107 w[21]
+        xor edx, edi               ;    39.0 p0     107 w[21]
+        rol edx, 0xb               ;    40.0 p1     107 w[21]
+        mov dword [esp + 36], esi  ;    35.2 p0+p3  107 w[16] spill
+        mov esi, eax               ;    30.0 p1     107 w[22] copy
+        xor esi, 0x9e3779b7        ;    36.2 p0     107 w[22]
+        xor esi, ebp               ;    37.2 p0     107 w[22]
+        xor esi, ebx               ;    38.2 p0     107 w[22]
+        xor esi, edx               ;    41.0 p0     107 w[22]
+        rol esi, 0xb               ;    42.0 p1     107 w[22]
+        mov dword [esp + 40], eax  ;    38.2 p0+p3  107 w[14] spill
+        mov eax, dword [esp + 32]  ;    32.2 p2     107 w[23]
+        xor eax, ecx               ;    39.2 p0     107 w[23]
+        xor eax, 0x9e3779b6        ;    40.2 p0     107 w[23]
+        xor eax, edi               ;    41.2 p0     107 w[23]
+        xor eax, esi               ;    43.0 p0     107 w[23]
+        rol eax, 0xb               ;    44.0 p1     107 w[23]
+        mov dword [esp + 44], ecx  ;    41.2 p0+p3  107 w[18] spill
+        mov ecx, dword [esp + 36]  ;    35.2 p2     107 w[24]
+        xor ecx, ebx               ;    42.2 p0     107 w[24]
+        mov dword [esp + 48], ebx  ;    42.7 p0+p3  107 w[19] spill
+        mov ebx, edx               ;    41.0 p1     107 w[24] copy
+        xor ebx, 0x9e3779a9        ;    43.7 p0     107 w[24]
+        xor ebx, ecx               ;    44.7 p0     107 w[24]
+        xor ebx, eax               ;    45.7 p0     107 w[24]
+        rol ebx, 0xb               ;    46.7 p1     107 w[24]
+        mov dword [esp + 52], ecx  ;    45.2 p0+p3  107 w[24] spill
+        mov ecx, ebp               ;    37.7 p1     107 w[25] copy
+        xor ecx, edi               ;    46.2 p0     107 w[25]
+        xor ecx, 0x9e3779a8        ;    47.2 p0     107 w[25]
+        xor ecx, esi               ;    48.2 p0     107 w[25]
+        xor ecx, ebx               ;    49.2 p0     107 w[25]
+        rol ecx, 0xb               ;    50.2 p1     107 w[25]
+        mov dword [esp + 56], ebp  ;    48.2 p0+p3  107 w[17] spill
+        mov ebp, dword [esp + 44]  ;    41.2 p2     107 w[26]
+        xor ebp, edx               ;    49.2 p0     107 w[26]
+        xor ebp, 0x9e3779ab        ;    50.2 p0     107 w[26]
+        xor ebp, eax               ;    51.2 p0     107 w[26]
+        xor ebp, ecx               ;    52.2 p0     107 w[26]
+        rol ebp, 0xb               ;    53.2 p1     107 w[26]
+        mov dword [esp + 60], edx  ;    51.2 p0+p3  107 w[21] spill
+        mov edx, dword [esp + 48]  ;    42.7 p2     107 w[27]
+        xor edx, esi               ;    52.2 p0     107 w[27]
+        xor edx, 0x9e3779aa        ;    53.2 p0     107 w[27]
+        xor edx, ebx               ;    54.2 p0     107 w[27]
+        xor edx, ebp               ;    55.2 p0     107 w[27]
+        rol edx, 0xb               ;    56.2 p1     107 w[27]
+        mov dword [esp + 64], esi  ;    54.2 p0+p3  107 w[22] spill
+        mov esi, edi               ;    44.7 p1     107 w[28] copy
+        xor esi, eax               ;    55.2 p0     107 w[28]
+        mov dword [esp + 68], edi  ;    55.7 p0+p3  107 w[20] spill
+        mov edi, ecx               ;    51.2 p1     107 w[28] copy
+        xor edi, 0x9e3779ad        ;    56.7 p0     107 w[28]
+        xor edi, esi               ;    57.7 p0     107 w[28]
+        xor edi, edx               ;    58.7 p0     107 w[28]
+        rol edi, 0xb               ;    59.7 p1     107 w[28]
+        mov dword [esp + 72], esi  ;    58.2 p0+p3  107 w[28] spill
+        mov esi, dword [esp + 60]  ;    51.2 p2     107 w[29]
+        xor esi, ebx               ;    59.2 p0     107 w[29]
+        xor esi, 0x9e3779ac        ;    60.2 p0     107 w[29]
+        xor esi, ebp               ;    61.2 p0     107 w[29]
+        xor esi, edi               ;    62.2 p0     107 w[29]
+        rol esi, 0xb               ;    63.2 p1     107 w[29]
+        mov dword [esp + 76], ebx  ;    61.2 p0+p3  107 w[24] spill
+        mov ebx, dword [esp + 64]  ;    54.2 p2     107 w[30]
+        xor ebx, ecx               ;    62.2 p0     107 w[30]
+        xor ebx, 0x9e3779af        ;    63.2 p0     107 w[30]
+        xor ebx, edx               ;    64.2 p0     107 w[30]
+        xor ebx, esi               ;    65.2 p0     107 w[30]
+        rol ebx, 0xb               ;    66.2 p1     107 w[30]
+        mov dword [esp + 80], ecx  ;    64.2 p0+p3  107 w[25] spill
+        mov ecx, eax               ;    52.3 p1     107 w[31] copy
+        xor ecx, ebp               ;    65.2 p0     107 w[31]
+        xor ecx, 0x9e3779ae        ;    66.2 p0     107 w[31]
+        xor ecx, edi               ;    67.2 p0     107 w[31]
+        xor ecx, ebx               ;    68.2 p0     107 w[31]
+        rol ecx, 0xb               ;    69.2 p1     107 w[31]
+        mov dword [esp + 84], eax  ;    67.2 p0+p3  107 w[23] spill
+        mov eax, dword [esp + 76]  ;    61.2 p2     107 w[32]
+        xor eax, 0x9e3779a1        ;    68.2 p0     107 w[32]
+        xor eax, edx               ;    69.2 p0     107 w[32]
+        xor eax, esi               ;    70.2 p0     107 w[32]
+        xor eax, ecx               ;    71.2 p0     107 w[32]
+        rol eax, 0xb               ;    72.2 p1     107 w[32]
+        mov dword [esp + 88], edx  ;    70.2 p0+p3  107 w[27] spill
+        mov edx, dword [esp + 80]  ;    64.2 p2     107 w[33]
+        xor edx, 0x9e3779a0        ;    71.2 p0     107 w[33]
+        xor edx, edi               ;    72.2 p0     107 w[33]
+        xor edx, ebx               ;    73.2 p0     107 w[33]
+        xor edx, eax               ;    74.2 p0     107 w[33]
+        rol edx, 0xb               ;    75.2 p1     107 w[33]
+        mov dword [esp + 92], edi  ;    73.2 p0+p3  107 w[28] spill
+        mov edi, ebp               ;    59.3 p1     107 w[34] copy
+        xor edi, 0x9e3779a3        ;    74.2 p0     107 w[34]
+        xor edi, esi               ;    75.2 p0     107 w[34]
+        xor edi, ecx               ;    76.2 p0     107 w[34]
+        xor edi, edx               ;    77.2 p0     107 w[34]
+        rol edi, 0xb               ;    78.2 p1     107 w[34]
+        mov dword [esp + 96], ebp  ;    76.2 p0+p3  107 w[26] spill
+        mov ebp, dword [esp + 88]  ;    70.2 p2     107 w[35]
+        xor ebp, 0x9e3779a2        ;    77.2 p0     107 w[35]
+        xor ebp, ebx               ;    78.2 p0     107 w[35]
+        xor ebp, eax               ;    79.2 p0     107 w[35]
+        xor ebp, edi               ;    80.2 p0     107 w[35]
+        rol ebp, 0xb               ;    81.2 p1     107 w[35]
+        mov dword [esp + 100], ebx ;    79.2 p0+p3  107 w[30] spill
+        mov ebx, dword [esp + 92]  ;    73.2 p2     107 w[36]
+        xor ebx, ecx               ;    80.2 p0     107 w[36]
+        mov dword [esp + 104], ecx ;    80.7 p0+p3  107 w[31] spill
+        mov ecx, edx               ;    76.2 p1     107 w[36] copy
+        xor ecx, 0x9e3779a5        ;    81.7 p0     107 w[36]
+        xor ecx, ebx               ;    82.7 p0     107 w[36]
+        xor ecx, ebp               ;    83.7 p0     107 w[36]
+        rol ecx, 0xb               ;    84.7 p1     107 w[36]
+        mov dword [esp + 108], ebx ;    83.2 p0+p3  107 w[36] spill
+        mov ebx, esi               ;    67.0 p1     107 w[37] copy
+        xor ebx, 0x9e3779a4        ;    84.2 p0     107 w[37]
+        xor ebx, eax               ;    85.2 p0     107 w[37]
+        xor ebx, edi               ;    86.2 p0     107 w[37]
+        xor ebx, ecx               ;    87.2 p0     107 w[37]
+        rol ebx, 0xb               ;    88.2 p1     107 w[37]
+        mov dword [esp + 112], esi ;    86.2 p0+p3  107 w[29] spill
+        mov esi, dword [esp + 100] ;    79.2 p2     107 w[38]
+        xor esi, 0x9e3779a7        ;    87.2 p0     107 w[38]
+        xor esi, edx               ;    88.2 p0     107 w[38]
+        xor esi, ebp               ;    89.2 p0     107 w[38]
+        xor esi, ebx               ;    90.2 p0     107 w[38]
+        rol esi, 0xb               ;    91.2 p1     107 w[38]
+        mov dword [esp + 116], edx ;    89.2 p0+p3  107 w[33] spill
+        mov edx, dword [esp + 104] ;    80.7 p2     107 w[39]
+        xor edx, 0x9e3779a6        ;    90.2 p0     107 w[39]
+        xor edx, edi               ;    91.2 p0     107 w[39]
+        xor edx, ecx               ;    92.2 p0     107 w[39]
+        xor edx, esi               ;    93.2 p0     107 w[39]
+        rol edx, 0xb               ;    94.2 p1     107 w[39]
+        mov dword [esp + 120], edi ;    92.2 p0+p3  107 w[34] spill
+        mov edi, eax               ;    74.0 p1     107 w[40] copy
+        xor edi, 0x9e377999        ;    93.2 p0     107 w[40]
+        xor edi, ebp               ;    94.2 p0     107 w[40]
+        xor edi, ebx               ;    95.2 p0     107 w[40]
+        xor edi, edx               ;    96.2 p0     107 w[40]
+        rol edi, 0xb               ;    97.2 p1     107 w[40]
+        mov dword [esp + 124], eax ;    95.2 p0+p3  107 w[32] spill
+        mov eax, dword [esp + 116] ;    89.2 p2     107 w[41]
+        xor eax, 0x9e377998        ;    96.2 p0     107 w[41]
+        xor eax, ecx               ;    97.2 p0     107 w[41]
+        xor eax, esi               ;    98.2 p0     107 w[41]
+        xor eax, edi               ;    99.2 p0     107 w[41]
+        rol eax, 0xb               ;   100.2 p1     107 w[41]
+        xor ecx, edx               ;    98.2 p0     107 w[44]
+        mov dword [esp + 128], ecx ;    99.2 p0+p3  107 w[44] spill
+        mov ecx, dword [esp + 120] ;    92.2 p2     107 w[42]
+        xor ecx, 0x9e37799b        ;    99.7 p0     107 w[42]
+        xor ecx, ebx               ;   100.7 p0     107 w[42]
+        xor ecx, edx               ;   101.7 p0     107 w[42]
+        xor ecx, eax               ;   102.7 p0     107 w[42]
+        rol ecx, 0xb               ;   103.7 p1     107 w[42]
+        mov dword [esp + 132], edx ;   101.7 p0+p3  107 w[39] spill
+        mov edx, ebp               ;    82.2 p1     107 w[43] copy
+        xor edx, 0x9e37799a        ;   102.7 p0     107 w[43]
+        xor edx, esi               ;   103.7 p0     107 w[43]
+        xor edx, edi               ;   104.7 p0     107 w[43]
+        xor edx, ecx               ;   105.7 p0     107 w[43]
+        rol edx, 0xb               ;   106.7 p1     107 w[43]
+        mov dword [esp + 136], ebp ;   104.7 p0+p3  107 w[35] spill
+        mov ebp, dword [esp + 128] ;    99.2 p2     107 w[44]
+        xor ebp, 0x9e37799d        ;   105.7 p0     107 w[44]
+        xor ebp, eax               ;   106.7 p0     107 w[44]
+        xor ebp, edx               ;   107.7 p0     107 w[44]
+        rol ebp, 0xb               ;   108.7 p1     107 w[44]
+        mov dword [esp + 140], esi ;   107.2 p0+p3  107 w[38] spill
+        mov esi, ebx               ;    89.2 p1     107 w[45] copy
+        xor esi, 0x9e37799c        ;   108.2 p0     107 w[45]
+        xor esi, edi               ;   109.2 p0     107 w[45]
+        xor esi, ecx               ;   110.2 p0     107 w[45]
+        xor esi, ebp               ;   111.2 p0     107 w[45]
+        rol esi, 0xb               ;   112.2 p1     107 w[45]
+        mov dword [esp + 144], ebx ;   110.2 p0+p3  107 w[37] spill
+        mov ebx, dword [esp + 140] ;   107.2 p2     107 w[46]
+        xor ebx, 0x9e37799f        ;   111.2 p0     107 w[46]
+        xor ebx, eax               ;   112.2 p0     107 w[46]
+        xor ebx, edx               ;   113.2 p0     107 w[46]
+        xor ebx, esi               ;   114.2 p0     107 w[46]
+        rol ebx, 0xb               ;   115.2 p1     107 w[46]
+        mov dword [esp + 148], eax ;   113.2 p0+p3  107 w[41] spill
+        mov eax, dword [esp + 132] ;   101.7 p2     107 w[47]
+        xor eax, 0x9e37799e        ;   114.2 p0     107 w[47]
+        xor eax, ecx               ;   115.2 p0     107 w[47]
+        xor eax, ebp               ;   116.2 p0     107 w[47]
+        xor eax, ebx               ;   117.2 p0     107 w[47]
+        rol eax, 0xb               ;   118.2 p1     107 w[47]
+        mov dword [esp + 152], ecx ;   116.2 p0+p3  107 w[42] spill
+        mov ecx, edi               ;    98.2 p1     107 w[48] copy
+        xor ecx, 0x9e377991        ;   117.2 p0     107 w[48]
+        xor ecx, edx               ;   118.2 p0     107 w[48]
+        xor ecx, esi               ;   119.2 p0     107 w[48]
+        xor ecx, eax               ;   120.2 p0     107 w[48]
+        rol ecx, 0xb               ;   121.2 p1     107 w[48]
+        mov dword [esp + 156], edi ;   119.2 p0+p3  107 w[40] spill
+        mov edi, dword [esp + 148] ;   113.2 p2     107 w[49]
+        xor edi, 0x9e377990        ;   120.2 p0     107 w[49]
+        xor edi, ebp               ;   121.2 p0     107 w[49]
+        xor edi, ebx               ;   122.2 p0     107 w[49]
+        xor edi, ecx               ;   123.2 p0     107 w[49]
+        rol edi, 0xb               ;   124.2 p1     107 w[49]
+        mov dword [esp + 160], ebp ;   122.2 p0+p3  107 w[44] spill
+        mov ebp, dword [esp + 152] ;   116.2 p2     107 w[50]
+        xor ebp, 0x9e377993        ;   123.2 p0     107 w[50]
+        xor ebp, esi               ;   124.2 p0     107 w[50]
+        xor ebp, eax               ;   125.2 p0     107 w[50]
+        xor ebp, edi               ;   126.2 p0     107 w[50]
+        rol ebp, 0xb               ;   127.2 p1     107 w[50]
+        mov dword [esp + 164], esi ;   125.2 p0+p3  107 w[45] spill
+        mov esi, edx               ;   107.7 p1     107 w[51] copy
+        xor esi, 0x9e377992        ;   126.2 p0     107 w[51]
+        xor esi, ebx               ;   127.2 p0     107 w[51]
+        xor esi, ecx               ;   128.2 p0     107 w[51]
+        xor esi, ebp               ;   129.2 p0     107 w[51]
+        rol esi, 0xb               ;   130.2 p1     107 w[51]
+        mov dword [esp + 168], edx ;   128.2 p0+p3  107 w[43] spill
+        mov edx, dword [esp + 160] ;   122.2 p2     107 w[52]
+        xor edx, 0x9e377995        ;   129.2 p0     107 w[52]
+        xor edx, eax               ;   130.2 p0     107 w[52]
+        xor edx, edi               ;   131.2 p0     107 w[52]
+        xor edx, esi               ;   132.2 p0     107 w[52]
+        rol edx, 0xb               ;   133.2 p1     107 w[52]
+        mov dword [esp + 172], eax ;   131.2 p0+p3  107 w[47] spill
+        mov eax, dword [esp + 164] ;   125.2 p2     107 w[53]
+        xor eax, 0x9e377994        ;   132.2 p0     107 w[53]
+        xor eax, ecx               ;   133.2 p0     107 w[53]
+        xor eax, ebp               ;   134.2 p0     107 w[53]
+        xor eax, edx               ;   135.2 p0     107 w[53]
+        rol eax, 0xb               ;   136.2 p1     107 w[53]
+        mov dword [esp + 176], ecx ;   134.2 p0+p3  107 w[48] spill
+        mov ecx, ebx               ;   116.2 p1     107 w[54] copy
+        xor ecx, 0x9e377997        ;   135.2 p0     107 w[54]
+        xor ecx, edi               ;   136.2 p0     107 w[54]
+        xor ecx, esi               ;   137.2 p0     107 w[54]
+        xor ecx, eax               ;   138.2 p0     107 w[54]
+        rol ecx, 0xb               ;   139.2 p1     107 w[54]
+        mov dword [esp + 180], ebx ;   137.2 p0+p3  107 w[46] spill
+        mov ebx, dword [esp + 172] ;   131.2 p2     107 w[55]
+        xor ebx, 0x9e377996        ;   138.2 p0     107 w[55]
+        xor ebx, ebp               ;   139.2 p0     107 w[55]
+        xor ebx, edx               ;   140.2 p0     107 w[55]
+        xor ebx, ecx               ;   141.2 p0     107 w[55]
+        rol ebx, 0xb               ;   142.2 p1     107 w[55]
+        mov dword [esp + 184], ebp ;   140.2 p0+p3  107 w[50] spill
+        mov ebp, dword [esp + 176] ;   134.2 p2     107 w[56]
+        xor ebp, esi               ;   141.2 p0     107 w[56]
+        mov dword [esp + 188], esi ;   141.7 p0+p3  107 w[51] spill
+        mov esi, eax               ;   137.2 p1     107 w[56] copy
+        xor esi, 0x9e377989        ;   142.7 p0     107 w[56]
+        xor esi, ebp               ;   143.7 p0     107 w[56]
+        xor esi, ebx               ;   144.7 p0     107 w[56]
+        rol esi, 0xb               ;   145.7 p1     107 w[56]
+        mov dword [esp + 192], ebp ;   144.2 p0+p3  107 w[56] spill
+        mov ebp, dword [esp + 184] ;   140.2 p2     107 w[58]
+        xor ebp, 0x9e37798b        ;   145.2 p0     107 w[58]
+        xor ebp, eax               ;   146.2 p0     107 w[58]
+        xor ebp, ebx               ;   147.2 p0     107 w[58]
+        mov dword [esp + 196], eax ;   146.7 p0+p3  107 w[53] spill
+        mov eax, edi               ;   125.2 p1     107 w[57] copy
+        xor eax, 0x9e377988        ;   147.7 p0     107 w[57]
+        xor eax, edx               ;   148.7 p0     107 w[57]
+        xor eax, ecx               ;   149.7 p0     107 w[57]
+        xor eax, esi               ;   150.7 p0     107 w[57]
+        rol eax, 0xb               ;   151.7 p1     107 w[57]
+        xor ebp, eax               ;   152.7 p0     107 w[58]
+        rol ebp, 0xb               ;   153.7 p1     107 w[58]
+        mov dword [esp + 200], edi ;   150.2 p0+p3  107 w[49] spill
+        mov edi, dword [esp + 188] ;   141.7 p2     107 w[59]
+        xor edi, 0x9e37798a        ;   151.2 p0     107 w[59]
+        xor edi, ecx               ;   152.2 p0     107 w[59]
+        xor edi, esi               ;   153.2 p0     107 w[59]
+        xor edi, ebp               ;   154.7 p0     107 w[59]
+        rol edi, 0xb               ;   155.7 p1     107 w[59]
+        mov dword [esp + 204], ecx ;   153.2 p0+p3  107 w[54] spill
+        mov ecx, edx               ;   134.2 p1     107 w[60] copy
+        xor ecx, ebx               ;   154.2 p0     107 w[60]
+        mov dword [esp + 208], edx ;   154.7 p0+p3  107 w[52] spill
+        mov edx, dword [esp + 196] ;   146.7 p2     107 w[61]
+        xor edx, 0x9e37798c        ;   155.7 p0     107 w[61]
+        xor edx, esi               ;   156.7 p0     107 w[61]
+        xor edx, ebp               ;   157.7 p0     107 w[61]
+        mov dword [esp + 212], esi ;   157.2 p0+p3  107 w[56] spill
+        mov esi, eax               ;   152.7 p1     107 w[60] copy
+        xor esi, 0x9e37798d        ;   158.2 p0     107 w[60]
+        xor esi, ecx               ;   159.2 p0     107 w[60]
+        xor esi, edi               ;   160.2 p0     107 w[60]
+        rol esi, 0xb               ;   161.2 p1     107 w[60]
+        xor edx, esi               ;   162.2 p0     107 w[61]
+        rol edx, 0xb               ;   163.2 p1     107 w[61]
+        mov dword [esp + 216], ecx ;   160.2 p0+p3  107 w[60] spill
+        mov ecx, dword [esp + 204] ;   153.2 p2     107 w[62]
+        xor ecx, 0x9e37798f        ;   161.2 p0     107 w[62]
+        xor ecx, eax               ;   162.2 p0     107 w[62]
+        xor ecx, edi               ;   163.2 p0     107 w[62]
+        xor ecx, edx               ;   164.2 p0     107 w[62]
+        rol ecx, 0xb               ;   165.2 p1     107 w[62]
+        mov dword [esp + 220], eax ;   163.2 p0+p3  107 w[57] spill
+        mov eax, dword [esp + 212] ;   157.2 p2     107 w[64]
+        xor eax, 0x9e377981        ;   164.2 p0     107 w[64]
+        xor eax, edi               ;   165.2 p0     107 w[64]
+        xor eax, edx               ;   166.2 p0     107 w[64]
+        mov dword [esp + 224], edi ;   165.7 p0+p3  107 w[59] spill
+        mov edi, ebx               ;   143.2 p1     107 w[63] copy
+        xor edi, 0x9e37798e        ;   166.7 p0     107 w[63]
+        xor edi, ebp               ;   167.7 p0     107 w[63]
+        xor edi, esi               ;   168.7 p0     107 w[63]
+        xor edi, ecx               ;   169.7 p0     107 w[63]
+        rol edi, 0xb               ;   170.7 p1     107 w[63]
+        xor eax, edi               ;   171.7 p0     107 w[64]
+        rol eax, 0xb               ;   172.7 p1     107 w[64]
+        mov dword [esp + 228], ebx ;   169.2 p0+p3  107 w[55] spill
+        mov ebx, dword [esp + 220] ;   163.2 p2     107 w[65]
+        xor ebx, 0x9e377980        ;   170.2 p0     107 w[65]
+        xor ebx, esi               ;   171.2 p0     107 w[65]
+        xor ebx, ecx               ;   172.2 p0     107 w[65]
+        xor ebx, eax               ;   173.7 p0     107 w[65]
+        rol ebx, 0xb               ;   174.7 p1     107 w[65]
+        mov dword [esp + 232], esi ;   172.2 p0+p3  107 w[60] spill
+        mov esi, dword [esp + 224] ;   165.7 p2     107 w[67]
+        xor esi, 0x9e377982        ;   173.2 p0     107 w[67]
+        xor esi, ecx               ;   174.2 p0     107 w[67]
+        xor esi, eax               ;   175.2 p0     107 w[67]
+        mov dword [esp + 236], ecx ;   174.7 p0+p3  107 w[62] spill
+        mov ecx, ebp               ;   154.7 p1     107 w[66] copy
+        xor ecx, 0x9e377983        ;   175.7 p0     107 w[66]
+        xor ecx, edx               ;   176.7 p0     107 w[66]
+        xor ecx, edi               ;   177.7 p0     107 w[66]
+        xor ecx, ebx               ;   178.7 p0     107 w[66]
+        rol ecx, 0xb               ;   179.7 p1     107 w[66]
+        xor esi, ecx               ;   180.7 p0     107 w[67]
+        rol esi, 0xb               ;   181.7 p1     107 w[67]
+        mov dword [esp + 240], ebp ;   178.2 p0+p3  107 w[58] spill
+        mov ebp, dword [esp + 232] ;   172.2 p2     107 w[68]
+        xor ebp, edi               ;   179.2 p0     107 w[68]
+        mov dword [esp + 244], edi ;   179.7 p0+p3  107 w[63] spill
+        mov edi, dword [esp + 236] ;   174.7 p2     107 w[70]
+        xor edi, 0x9e377987        ;   180.7 p0     107 w[70]
+        xor edi, ebx               ;   181.7 p0     107 w[70]
+        xor edi, esi               ;   182.7 p0     107 w[70]
+        mov dword [esp + 248], eax ;   182.2 p0+p3  107 w[64] spill
+        mov eax, ebx               ;   175.7 p1     107 w[68] copy
+        xor eax, 0x9e377985        ;   183.2 p0     107 w[68]
+        xor eax, ebp               ;   184.2 p0     107 w[68]
+        xor eax, esi               ;   185.2 p0     107 w[68]
+        rol eax, 0xb               ;   186.2 p1     107 w[68]
+        mov dword [esp + 252], ebp ;   184.7 p0+p3  107 w[68] spill
+        mov ebp, dword [esp + 248] ;   182.2 p2     107 w[69]
+        xor ebp, 0x9e377984        ;   186.2 p0     107 w[69]
+        xor ebp, edx               ;   187.2 p0     107 w[69]
+        xor ebp, ecx               ;   188.2 p0     107 w[69]
+        xor ebp, eax               ;   189.2 p0     107 w[69]
+        rol ebp, 0xb               ;   190.2 p1     107 w[69]
+        xor edi, ebp               ;   191.2 p0     107 w[70]
+        rol edi, 0xb               ;   192.2 p1     107 w[70]
+        mov dword [esp + 256], edx ;   188.2 p0+p3  107 w[61] spill
+        mov edx, dword [esp + 244] ;   179.7 p2     107 w[71]
+        xor edx, 0x9e377986        ;   189.2 p0     107 w[71]
+        xor edx, ecx               ;   190.2 p0     107 w[71]
+        xor edx, eax               ;   191.2 p0     107 w[71]
+        xor edx, edi               ;   193.2 p0     107 w[71]
+        rol edx, 0xb               ;   194.2 p1     107 w[71]
+        mov dword [esp + 260], ecx ;   191.2 p0+p3  107 w[66] spill
+        mov ecx, dword [esp + 248] ;   182.2 p2     107 w[72]
+        xor ecx, 0x9e3779f9        ;   192.2 p0     107 w[72]
+        xor ecx, esi               ;   193.2 p0     107 w[72]
+        xor ecx, ebp               ;   194.2 p0     107 w[72]
+        xor ecx, edx               ;   195.2 p0     107 w[72]
+        rol ecx, 0xb               ;   196.2 p1     107 w[72]
+        mov dword [esp + 264], esi ;   194.2 p0+p3  107 w[67] spill
+        mov esi, dword [esp + 260] ;   191.2 p2     107 w[74]
+        xor esi, 0x9e3779fb        ;   195.2 p0     107 w[74]
+        xor esi, ebp               ;   196.2 p0     107 w[74]
+        xor esi, edx               ;   197.2 p0     107 w[74]
+        mov dword [esp + 268], ebp ;   196.7 p0+p3  107 w[69] spill
+        mov ebp, ebx               ;   175.7 p1     107 w[73] copy
+        xor ebp, 0x9e3779f8        ;   197.7 p0     107 w[73]
+        xor ebp, eax               ;   198.7 p0     107 w[73]
+        xor ebp, edi               ;   199.7 p0     107 w[73]
+        xor ebp, ecx               ;   200.7 p0     107 w[73]
+        rol ebp, 0xb               ;   201.7 p1     107 w[73]
+        xor esi, ebp               ;   202.7 p0     107 w[74]
+        rol esi, 0xb               ;   203.7 p1     107 w[74]
+        xor eax, edx               ;   200.2 p0     107 w[76]
+        mov dword [esp + 272], ebx ;   200.7 p0+p3  107 w[65] spill
+        mov ebx, dword [esp + 264] ;   194.2 p2     107 w[75]
+        xor ebx, 0x9e3779fa        ;   201.7 p0     107 w[75]
+        xor ebx, edi               ;   202.7 p0     107 w[75]
+        xor ebx, ecx               ;   203.7 p0     107 w[75]
+        xor ebx, esi               ;   204.7 p0     107 w[75]
+        rol ebx, 0xb               ;   205.7 p1     107 w[75]
+        mov dword [esp + 276], edx ;   203.7 p0+p3  107 w[71] spill
+        mov edx, dword [esp + 268] ;   196.7 p2     107 w[77]
+        xor edx, 0x9e3779fc        ;   204.7 p0     107 w[77]
+        xor edx, ecx               ;   205.7 p0     107 w[77]
+        xor edx, esi               ;   206.7 p0     107 w[77]
+        mov dword [esp + 280], ecx ;   206.2 p0+p3  107 w[72] spill
+        mov ecx, eax               ;   201.2 p1     107 w[76] copy
+        xor ecx, 0x9e3779fd        ;   207.2 p0     107 w[76]
+        xor ecx, ebp               ;   208.2 p0     107 w[76]
+        xor ecx, ebx               ;   209.2 p0     107 w[76]
+        rol ecx, 0xb               ;   210.2 p1     107 w[76]
+        xor edx, ecx               ;   211.2 p0     107 w[77]
+        rol edx, 0xb               ;   212.2 p1     107 w[77]
+        mov dword [esp + 284], eax ;   209.2 p0+p3  107 w[76] spill
+        mov eax, dword [esp + 276] ;   203.7 p2     107 w[79]
+        xor eax, 0x9e3779fe        ;   210.2 p0     107 w[79]
+        xor eax, esi               ;   211.2 p0     107 w[79]
+        xor eax, ecx               ;   212.2 p0     107 w[79]
+        mov dword [esp + 288], esi ;   211.7 p0+p3  107 w[74] spill
+        mov esi, edi               ;   193.2 p1     107 w[78] copy
+        xor esi, 0x9e3779ff        ;   212.7 p0     107 w[78]
+        xor esi, ebp               ;   213.7 p0     107 w[78]
+        xor esi, ebx               ;   214.7 p0     107 w[78]
+        xor esi, edx               ;   215.7 p0     107 w[78]
+        rol esi, 0xb               ;   216.7 p1     107 w[78]
+        xor eax, esi               ;   217.7 p0     107 w[79]
+        rol eax, 0xb               ;   218.7 p1     107 w[79]
+        mov dword [esp + 292], edi ;   215.2 p0+p3  107 w[70] spill
+        mov edi, dword [esp + 280] ;   206.2 p2     107 w[80]
+        xor edi, 0x9e3779f1        ;   216.2 p0     107 w[80]
+        xor edi, ebx               ;   217.2 p0     107 w[80]
+        xor edi, edx               ;   218.2 p0     107 w[80]
+        xor edi, eax               ;   219.7 p0     107 w[80]
+        rol edi, 0xb               ;   220.7 p1     107 w[80]
+        mov dword [esp + 296], ebx ;   218.2 p0+p3  107 w[75] spill
+        mov ebx, dword [esp + 288] ;   211.7 p2     107 w[82]
+        xor ebx, 0x9e3779f3        ;   219.2 p0     107 w[82]
+        xor ebx, edx               ;   220.2 p0     107 w[82]
+        xor ebx, eax               ;   221.2 p0     107 w[82]
+        mov dword [esp + 300], edx ;   220.7 p0+p3  107 w[77] spill
+        mov edx, ebp               ;   202.7 p1     107 w[81] copy
+        xor edx, 0x9e3779f0        ;   221.7 p0     107 w[81]
+        xor edx, ecx               ;   222.7 p0     107 w[81]
+        xor edx, esi               ;   223.7 p0     107 w[81]
+        xor edx, edi               ;   224.7 p0     107 w[81]
+        rol edx, 0xb               ;   225.7 p1     107 w[81]
+        xor ebx, edx               ;   226.7 p0     107 w[82]
+        rol ebx, 0xb               ;   227.7 p1     107 w[82]
+        mov dword [esp + 304], ebp ;   224.2 p0+p3  107 w[73] spill
+        mov ebp, dword [esp + 296] ;   218.2 p2     107 w[83]
+        xor ebp, 0x9e3779f2        ;   225.2 p0     107 w[83]
+        xor ebp, esi               ;   226.2 p0     107 w[83]
+        xor ebp, edi               ;   227.2 p0     107 w[83]
+        xor ebp, ebx               ;   228.7 p0     107 w[83]
+        rol ebp, 0xb               ;   229.7 p1     107 w[83]
+        mov dword [esp + 308], esi ;   227.2 p0+p3  107 w[78] spill
+        mov esi, dword [esp + 300] ;   220.7 p2     107 w[85]
+        xor esi, 0x9e3779f4        ;   228.2 p0     107 w[85]
+        xor esi, edi               ;   229.2 p0     107 w[85]
+        xor esi, ebx               ;   230.2 p0     107 w[85]
+        mov dword [esp + 312], edi ;   229.7 p0+p3  107 w[80] spill
+        mov edi, dword [esp + 308] ;   227.2 p2     107 w[86]
+        xor edi, 0x9e3779f7        ;   231.2 p0     107 w[86]
+        xor edi, edx               ;   232.2 p0     107 w[86]
+        xor edi, ebp               ;   233.2 p0     107 w[86]
+        mov dword [esp + 316], ebx ;   232.2 p0+p3  107 w[82] spill
+        mov ebx, ecx               ;   211.2 p1     107 w[84] copy
+        xor ebx, 0x9e3779f5        ;   233.2 p0     107 w[84]
+        xor ebx, eax               ;   234.2 p0     107 w[84]
+        xor ebx, edx               ;   235.2 p0     107 w[84]
+        xor ebx, ebp               ;   236.2 p0     107 w[84]
+        rol ebx, 0xb               ;   237.2 p1     107 w[84]
+        xor esi, ebx               ;   238.2 p0     107 w[85]
+        rol esi, 0xb               ;   239.2 p1     107 w[85]
+        xor edi, esi               ;   240.2 p0     107 w[86]
+        rol edi, 0xb               ;   241.2 p1     107 w[86]
+        mov dword [esp + 320], ecx ;   236.2 p0+p3  107 w[76] spill
+        mov ecx, dword [esp + 316] ;   232.2 p2     107 w[87]
+        xor ecx, 0x9e3779f6        ;   237.2 p0     107 w[87]
+        xor ecx, eax               ;   238.2 p0     107 w[87]
+        xor ecx, ebx               ;   239.2 p0     107 w[87]
+        xor ecx, edi               ;   242.2 p0     107 w[87]
+        rol ecx, 0xb               ;   243.2 p1     107 w[87]
+        mov dword [esp + 324], eax ;   239.2 p0+p3  107 w[79] spill
+        mov eax, dword [esp + 312] ;   229.7 p2     107 w[88]
+        xor eax, ebp               ;   240.2 p0     107 w[88]
+        mov dword [esp + 328], ebp ;   240.7 p0+p3  107 w[83] spill
+        mov ebp, dword [esp + 316] ;   232.2 p2     107 w[90]
+        xor ebp, 0x9e3779eb        ;   241.7 p0     107 w[90]
+        xor ebp, esi               ;   242.7 p0     107 w[90]
+        xor ebp, ecx               ;   244.2 p0     107 w[90]
+        mov dword [esp + 332], edx ;   243.2 p0+p3  107 w[81] spill
+        mov edx, eax               ;   241.2 p1     107 w[88] copy
+        xor edx, 0x9e3779e9        ;   244.2 p0     107 w[88]
+        xor edx, esi               ;   245.2 p0     107 w[88]
+        xor edx, ecx               ;   246.2 p0     107 w[88]
+        rol edx, 0xb               ;   247.2 p1     107 w[88]
+        mov dword [esp + 336], eax ;   245.7 p0+p3  107 w[88] spill
+        mov eax, dword [esp + 332] ;   243.2 p2     107 w[89]
+        xor eax, 0x9e3779e8        ;   247.2 p0     107 w[89]
+        xor eax, ebx               ;   248.2 p0     107 w[89]
+        xor eax, edi               ;   249.2 p0     107 w[89]
+        xor eax, edx               ;   250.2 p0     107 w[89]
+        rol eax, 0xb               ;   251.2 p1     107 w[89]
+        xor ebp, eax               ;   252.2 p0     107 w[90]
+        rol ebp, 0xb               ;   253.2 p1     107 w[90]
+        mov dword [esp + 340], esi ;   249.2 p0+p3  107 w[85] spill
+        mov esi, dword [esp + 328] ;   240.7 p2     107 w[91]
+        xor esi, 0x9e3779ea        ;   250.2 p0     107 w[91]
+        xor esi, edi               ;   251.2 p0     107 w[91]
+        xor esi, edx               ;   252.2 p0     107 w[91]
+        xor esi, ebp               ;   254.2 p0     107 w[91]
+        rol esi, 0xb               ;   255.2 p1     107 w[91]
+        mov dword [esp + 344], edi ;   252.2 p0+p3  107 w[86] spill
+        mov edi, dword [esp + 340] ;   249.2 p2     107 w[93]
+        xor edi, 0x9e3779ec        ;   253.2 p0     107 w[93]
+        xor edi, edx               ;   254.2 p0     107 w[93]
+        xor edi, ebp               ;   255.2 p0     107 w[93]
+        mov dword [esp + 348], edx ;   254.7 p0+p3  107 w[88] spill
+        mov edx, ebx               ;   238.2 p1     107 w[92] copy
+        xor edx, ecx               ;   255.7 p0     107 w[92]
+        mov dword [esp + 352], ebx ;   256.2 p0+p3  107 w[84] spill
+        mov ebx, dword [esp + 344] ;   252.2 p2     107 w[94]
+        xor ebx, 0x9e3779ef        ;   257.2 p0     107 w[94]
+        xor ebx, eax               ;   258.2 p0     107 w[94]
+        xor ebx, esi               ;   259.2 p0     107 w[94]
+        mov dword [esp + 356], ebp ;   258.7 p0+p3  107 w[90] spill
+        mov ebp, eax               ;   252.2 p1     107 w[92] copy
+        xor ebp, 0x9e3779ed        ;   259.7 p0     107 w[92]
+        xor ebp, edx               ;   260.7 p0     107 w[92]
+        xor ebp, esi               ;   261.7 p0     107 w[92]
+        rol ebp, 0xb               ;   262.7 p1     107 w[92]
+        xor edi, ebp               ;   263.7 p0     107 w[93]
+        rol edi, 0xb               ;   264.7 p1     107 w[93]
+        xor ebx, edi               ;   265.7 p0     107 w[94]
+        rol ebx, 0xb               ;   266.7 p1     107 w[94]
+        mov dword [esp + 360], edx ;   262.2 p0+p3  107 w[92] spill
+        mov edx, dword [esp + 356] ;   258.7 p2     107 w[95]
+        xor edx, 0x9e3779ee        ;   263.2 p0     107 w[95]
+        xor edx, ecx               ;   264.2 p0     107 w[95]
+        xor edx, ebp               ;   265.2 p0     107 w[95]
+        xor edx, ebx               ;   267.7 p0     107 w[95]
+        rol edx, 0xb               ;   268.7 p1     107 w[95]
+        mov dword [esp + 364], ecx ;   265.2 p0+p3  107 w[87] spill
+        mov ecx, dword [esp + 348] ;   254.7 p2     107 w[96]
+        xor ecx, 0x9e3779e1        ;   266.2 p0     107 w[96]
+        xor ecx, esi               ;   267.2 p0     107 w[96]
+        xor ecx, edi               ;   268.2 p0     107 w[96]
+        xor ecx, edx               ;   269.7 p0     107 w[96]
+        rol ecx, 0xb               ;   270.7 p1     107 w[96]
+        mov dword [esp + 368], esi ;   268.2 p0+p3  107 w[91] spill
+        mov esi, dword [esp + 356] ;   258.7 p2     107 w[98]
+        xor esi, 0x9e3779e3        ;   269.2 p0     107 w[98]
+        xor esi, edi               ;   270.2 p0     107 w[98]
+        xor esi, edx               ;   271.2 p0     107 w[98]
+        mov dword [esp + 372], edi ;   270.7 p0+p3  107 w[93] spill
+        mov edi, eax               ;   252.2 p1     107 w[97] copy
+        xor edi, 0x9e3779e0        ;   271.7 p0     107 w[97]
+        xor edi, ebp               ;   272.7 p0     107 w[97]
+        xor edi, ebx               ;   273.7 p0     107 w[97]
+        xor edi, ecx               ;   274.7 p0     107 w[97]
+        rol edi, 0xb               ;   275.7 p1     107 w[97]
+        xor esi, edi               ;   276.7 p0     107 w[98]
+        rol esi, 0xb               ;   277.7 p1     107 w[98]
+        mov dword [esp + 376], eax ;   274.2 p0+p3  107 w[89] spill
+        mov eax, dword [esp + 368] ;   268.2 p2     107 w[99]
+        xor eax, 0x9e3779e2        ;   275.2 p0     107 w[99]
+        xor eax, ebx               ;   276.2 p0     107 w[99]
+        xor eax, ecx               ;   277.2 p0     107 w[99]
+        xor eax, esi               ;   278.7 p0     107 w[99]
+        rol eax, 0xb               ;   279.7 p1     107 w[99]
+        mov dword [esp + 380], ebx ;   277.2 p0+p3  107 w[94] spill
+        mov ebx, dword [esp + 372] ;   270.7 p2     107 w[101]
+        xor ebx, 0x9e3779e4        ;   278.2 p0     107 w[101]
+        xor ebx, ecx               ;   279.2 p0     107 w[101]
+        xor ebx, esi               ;   280.2 p0     107 w[101]
+        mov dword [esp + 384], ecx ;   279.7 p0+p3  107 w[96] spill
+        mov ecx, ebp               ;   263.7 p1     107 w[100] copy
+        xor ecx, edx               ;   280.7 p0     107 w[100]
+        mov dword [esp + 388], ebp ;   281.2 p0+p3  107 w[92] spill
+        mov ebp, dword [esp + 380] ;   277.2 p2     107 w[102]
+        xor ebp, 0x9e3779e7        ;   282.2 p0     107 w[102]
+        xor ebp, edi               ;   283.2 p0     107 w[102]
+        xor ebp, eax               ;   284.2 p0     107 w[102]
+        mov dword [esp + 392], esi ;   283.7 p0+p3  107 w[98] spill
+        mov esi, edi               ;   276.7 p1     107 w[100] copy
+        xor esi, 0x9e3779e5        ;   284.7 p0     107 w[100]
+        xor esi, eax               ;   285.7 p0     107 w[100]
+        xor esi, ecx               ;   286.7 p0     107 w[100]
+        rol esi, 0xb               ;   287.7 p1     107 w[100]
+        xor ebx, esi               ;   288.7 p0     107 w[101]
+        rol ebx, 0xb               ;   289.7 p1     107 w[101]
+        xor ebp, ebx               ;   290.7 p0     107 w[102]
+        rol ebp, 0xb               ;   291.7 p1     107 w[102]
+        mov dword [esp + 396], ecx ;   287.2 p0+p3  107 w[100] spill
+        mov ecx, dword [esp + 392] ;   283.7 p2     107 w[103]
+        xor ecx, 0x9e3779e6        ;   288.2 p0     107 w[103]
+        xor ecx, edx               ;   289.2 p0     107 w[103]
+        xor ecx, esi               ;   290.2 p0     107 w[103]
+        xor ecx, ebp               ;   292.7 p0     107 w[103]
+        rol ecx, 0xb               ;   293.7 p1     107 w[103]
+        mov dword [esp + 400], edx ;   290.2 p0+p3  107 w[95] spill
+        mov edx, dword [esp + 384] ;   279.7 p2     107 w[104]
+        xor edx, 0x9e3779d9        ;   291.2 p0     107 w[104]
+        xor edx, eax               ;   292.2 p0     107 w[104]
+        xor edx, ebx               ;   293.2 p0     107 w[104]
+        xor edx, ecx               ;   294.7 p0     107 w[104]
+        rol edx, 0xb               ;   295.7 p1     107 w[104]
+        mov dword [esp + 404], eax ;   293.2 p0+p3  107 w[99] spill
+        mov eax, dword [esp + 392] ;   283.7 p2     107 w[106]
+        xor eax, 0x9e3779db        ;   294.2 p0     107 w[106]
+        xor eax, ebx               ;   295.2 p0     107 w[106]
+        xor eax, ecx               ;   296.2 p0     107 w[106]
+        mov dword [esp + 408], ebx ;   295.7 p0+p3  107 w[101] spill
+        mov ebx, edi               ;   276.7 p1     107 w[105] copy
+        xor ebx, 0x9e3779d8        ;   296.7 p0     107 w[105]
+        xor ebx, esi               ;   297.7 p0     107 w[105]
+        xor ebx, ebp               ;   298.7 p0     107 w[105]
+        xor ebx, edx               ;   299.7 p0     107 w[105]
+        rol ebx, 0xb               ;   300.7 p1     107 w[105]
+        xor eax, ebx               ;   301.7 p0     107 w[106]
+        rol eax, 0xb               ;   302.7 p1     107 w[106]
+        xor esi, ecx               ;   299.2 p0     107 w[108]
+        mov dword [esp + 412], edi ;   299.7 p0+p3  107 w[97] spill
+        mov edi, dword [esp + 404] ;   293.2 p2     107 w[107]
+        xor edi, 0x9e3779da        ;   300.7 p0     107 w[107]
+        xor edi, ebp               ;   301.7 p0     107 w[107]
+        xor edi, edx               ;   302.7 p0     107 w[107]
+        xor edi, eax               ;   303.7 p0     107 w[107]
+        rol edi, 0xb               ;   304.7 p1     107 w[107]
+        mov dword [esp + 416], ecx ;   302.7 p0+p3  107 w[103] spill
+        mov ecx, dword [esp + 408] ;   295.7 p2     107 w[109]
+        xor ecx, 0x9e3779dc        ;   303.7 p0     107 w[109]
+        xor ecx, edx               ;   304.7 p0     107 w[109]
+        xor ecx, eax               ;   305.7 p0     107 w[109]
+        mov dword [esp + 420], edx ;   305.2 p0+p3  107 w[104] spill
+        mov edx, esi               ;   300.2 p1     107 w[108] copy
+        xor edx, 0x9e3779dd        ;   306.2 p0     107 w[108]
+        xor edx, ebx               ;   307.2 p0     107 w[108]
+        xor edx, edi               ;   308.2 p0     107 w[108]
+        rol edx, 0xb               ;   309.2 p1     107 w[108]
+        xor ecx, edx               ;   310.2 p0     107 w[109]
+        rol ecx, 0xb               ;   311.2 p1     107 w[109]
+        mov dword [esp + 424], esi ;   308.2 p0+p3  107 w[108] spill
+        mov esi, dword [esp + 416] ;   302.7 p2     107 w[111]
+        xor esi, 0x9e3779de        ;   309.2 p0     107 w[111]
+        xor esi, eax               ;   310.2 p0     107 w[111]
+        xor esi, edx               ;   311.2 p0     107 w[111]
+        mov dword [esp + 428], eax ;   310.7 p0+p3  107 w[106] spill
+        mov eax, dword [esp + 420] ;   305.2 p2     107 w[112]
+        xor eax, 0x9e3779d1        ;   311.7 p0     107 w[112]
+        xor eax, edi               ;   312.7 p0     107 w[112]
+        xor eax, ecx               ;   313.7 p0     107 w[112]
+        mov dword [esp + 432], edx ;   313.2 p0+p3  107 w[108] spill
+        mov edx, ebp               ;   292.7 p1     107 w[110] copy
+        xor edx, 0x9e3779df        ;   314.2 p0     107 w[110]
+        xor edx, ebx               ;   315.2 p0     107 w[110]
+        xor edx, edi               ;   316.2 p0     107 w[110]
+        xor edx, ecx               ;   317.2 p0     107 w[110]
+        rol edx, 0xb               ;   318.2 p1     107 w[110]
+        xor esi, edx               ;   319.2 p0     107 w[111]
+        rol esi, 0xb               ;   320.2 p1     107 w[111]
+        xor eax, esi               ;   321.2 p0     107 w[112]
+        rol eax, 0xb               ;   322.2 p1     107 w[112]
+        mov dword [esp + 436], ebp ;   317.2 p0+p3  107 w[102] spill
+        mov ebp, dword [esp + 432] ;   313.2 p2     107 w[113]
+        xor ebp, 0x9e3779d0        ;   318.2 p0     107 w[113]
+        xor ebp, ebx               ;   319.2 p0     107 w[113]
+        xor ebp, edx               ;   320.2 p0     107 w[113]
+        xor ebp, eax               ;   323.2 p0     107 w[113]
+        rol ebp, 0xb               ;   324.2 p1     107 w[113]
+        mov dword [esp + 440], ebx ;   320.2 p0+p3  107 w[105] spill
+        mov ebx, dword [esp + 428] ;   310.7 p2     107 w[114]
+        xor ebx, 0x9e3779d3        ;   321.2 p0     107 w[114]
+        xor ebx, ecx               ;   322.2 p0     107 w[114]
+        xor ebx, esi               ;   323.2 p0     107 w[114]
+        xor ebx, ebp               ;   325.2 p0     107 w[114]
+        rol ebx, 0xb               ;   326.2 p1     107 w[114]
+        mov dword [esp + 444], ecx ;   323.2 p0+p3  107 w[109] spill
+        mov ecx, dword [esp + 432] ;   313.2 p2     107 w[116]
+        xor ecx, 0x9e3779d5        ;   324.2 p0     107 w[116]
+        xor ecx, esi               ;   325.2 p0     107 w[116]
+        xor ecx, ebp               ;   326.2 p0     107 w[116]
+        mov dword [esp + 448], esi ;   325.7 p0+p3  107 w[111] spill
+        mov esi, edi               ;   305.7 p1     107 w[115] copy
+        xor esi, 0x9e3779d2        ;   326.7 p0     107 w[115]
+        xor esi, edx               ;   327.7 p0     107 w[115]
+        xor esi, eax               ;   328.7 p0     107 w[115]
+        xor esi, ebx               ;   329.7 p0     107 w[115]
+        rol esi, 0xb               ;   330.7 p1     107 w[115]
+        xor ecx, esi               ;   331.7 p0     107 w[116]
+        rol ecx, 0xb               ;   332.7 p1     107 w[116]
+        mov dword [esp + 452], edi ;   329.2 p0+p3  107 w[107] spill
+        mov edi, dword [esp + 444] ;   323.2 p2     107 w[117]
+        xor edi, 0x9e3779d4        ;   330.2 p0     107 w[117]
+        xor edi, eax               ;   331.2 p0     107 w[117]
+        xor edi, ebx               ;   332.2 p0     107 w[117]
+        xor edi, ecx               ;   333.7 p0     107 w[117]
+        rol edi, 0xb               ;   334.7 p1     107 w[117]
+        mov dword [esp + 456], eax ;   332.2 p0+p3  107 w[112] spill
+        mov eax, dword [esp + 448] ;   325.7 p2     107 w[119]
+        xor eax, 0x9e3779d6        ;   333.2 p0     107 w[119]
+        xor eax, ebx               ;   334.2 p0     107 w[119]
+        xor eax, ecx               ;   335.2 p0     107 w[119]
+        mov dword [esp + 460], ebx ;   334.7 p0+p3  107 w[114] spill
+        mov ebx, dword [esp + 456] ;   332.2 p2     107 w[120]
+        xor ebx, esi               ;   336.2 p0     107 w[120]
+        mov dword [esp + 464], ecx ;   336.2 p0+p3  107 w[116] spill
+        mov ecx, edx               ;   319.2 p1     107 w[118] copy
+        xor ecx, 0x9e3779d7        ;   337.2 p0     107 w[118]
+        xor ecx, ebp               ;   338.2 p0     107 w[118]
+        xor ecx, esi               ;   339.2 p0     107 w[118]
+        xor ecx, edi               ;   340.2 p0     107 w[118]
+        rol ecx, 0xb               ;   341.2 p1     107 w[118]
+        xor eax, ecx               ;   342.2 p0     107 w[119]
+        rol eax, 0xb               ;   343.2 p1     107 w[119]
+        mov dword [esp + 468], edx ;   339.7 p0+p3  107 w[110] spill
+        mov edx, dword [esp + 464] ;   336.2 p2     107 w[121]
+        xor edx, 0x9e3779c8        ;   340.7 p0     107 w[121]
+        xor edx, ebp               ;   341.7 p0     107 w[121]
+        xor edx, ecx               ;   342.7 p0     107 w[121]
+        mov dword [esp + 472], ebp ;   342.2 p0+p3  107 w[113] spill
+        mov ebp, dword [esp + 460] ;   334.7 p2     107 w[122]
+        xor ebp, 0x9e3779cb        ;   343.2 p0     107 w[122]
+        xor ebp, edi               ;   344.2 p0     107 w[122]
+        xor ebp, eax               ;   345.2 p0     107 w[122]
+        mov dword [esp + 476], esi ;   344.7 p0+p3  107 w[115] spill
+        mov esi, edi               ;   335.7 p1     107 w[120] copy
+        xor esi, 0x9e3779c9        ;   345.7 p0     107 w[120]
+        xor esi, ebx               ;   346.7 p0     107 w[120]
+        xor esi, eax               ;   347.7 p0     107 w[120]
+        rol esi, 0xb               ;   348.7 p1     107 w[120]
+        xor edx, esi               ;   349.7 p0     107 w[121]
+        rol edx, 0xb               ;   350.7 p1     107 w[121]
+        xor ebp, edx               ;   351.7 p0     107 w[122]
+        rol ebp, 0xb               ;   352.7 p1     107 w[122]
+        mov dword [esp + 480], ebx ;   348.2 p0+p3  107 w[120] spill
+        mov ebx, dword [esp + 476] ;   344.7 p2     107 w[123]
+        xor ebx, 0x9e3779ca        ;   349.2 p0     107 w[123]
+        xor ebx, ecx               ;   350.2 p0     107 w[123]
+        xor ebx, esi               ;   351.2 p0     107 w[123]
+        xor ebx, ebp               ;   353.7 p0     107 w[123]
+        rol ebx, 0xb               ;   354.7 p1     107 w[123]
+        mov dword [esp + 484], ecx ;   351.2 p0+p3  107 w[118] spill
+        mov ecx, dword [esp + 464] ;   336.2 p2     107 w[124]
+        xor ecx, eax               ;   352.2 p0     107 w[124]
+        mov dword [esp + 488], eax ;   352.7 p0+p3  107 w[119] spill
+        mov eax, dword [esp + 484] ;   351.2 p2     107 w[126]
+        xor eax, 0x9e3779cf        ;   355.2 p0     107 w[126]
+        xor eax, edx               ;   356.2 p0     107 w[126]
+        xor eax, ebx               ;   357.2 p0     107 w[126]
+        mov dword [esp + 492], edi ;   355.2 p0+p3  107 w[117] spill
+        mov edi, edx               ;   351.7 p1     107 w[124] copy
+        xor edi, 0x9e3779cd        ;   356.2 p0     107 w[124]
+        xor edi, ecx               ;   357.2 p0     107 w[124]
+        xor edi, ebx               ;   358.2 p0     107 w[124]
+        rol edi, 0xb               ;   359.2 p1     107 w[124]
+        mov dword [esp + 496], ecx ;   357.7 p0+p3  107 w[124] spill
+        mov ecx, dword [esp + 492] ;   355.2 p2     107 w[125]
+        xor ecx, 0x9e3779cc        ;   359.2 p0     107 w[125]
+        xor ecx, esi               ;   360.2 p0     107 w[125]
+        xor ecx, ebp               ;   361.2 p0     107 w[125]
+        xor ecx, edi               ;   362.2 p0     107 w[125]
+        rol ecx, 0xb               ;   363.2 p1     107 w[125]
+        xor eax, ecx               ;   364.2 p0     107 w[126]
+        rol eax, 0xb               ;   365.2 p1     107 w[126]
+        mov dword [esp + 500], edx ;   361.2 p0+p3  107 w[121] spill
+        mov edx, dword [esp + 488] ;   352.7 p2     107 w[127]
+        xor edx, 0x9e3779ce        ;   362.2 p0     107 w[127]
+        xor edx, ebp               ;   363.2 p0     107 w[127]
+        xor edx, edi               ;   364.2 p0     107 w[127]
+        xor edx, eax               ;   366.2 p0     107 w[127]
+        rol edx, 0xb               ;   367.2 p1     107 w[127]
+        mov dword [esp + 504], ebp ;   364.2 p0+p3  107 w[122] spill
+        mov ebp, dword [esp + 500] ;   361.2 p2     107 w[129]
+        xor ebp, 0x9e3779c0        ;   365.2 p0     107 w[129]
+        xor ebp, edi               ;   366.2 p0     107 w[129]
+        xor ebp, eax               ;   367.2 p0     107 w[129]
+        mov dword [esp + 508], edi ;   366.7 p0+p3  107 w[124] spill
+        mov edi, dword [esp + 504] ;   364.2 p2     107 w[130]
+        xor edi, 0x9e3779c3        ;   368.2 p0     107 w[130]
+        xor edi, ecx               ;   369.2 p0     107 w[130]
+        xor edi, edx               ;   370.2 p0     107 w[130]
+        mov dword [esp + 512], eax ;   369.2 p0+p3  107 w[126] spill
+        mov eax, esi               ;   349.7 p1     107 w[128] copy
+        xor eax, 0x9e3779c1        ;   370.2 p0     107 w[128]
+        xor eax, ebx               ;   371.2 p0     107 w[128]
+        xor eax, ecx               ;   372.2 p0     107 w[128]
+        xor eax, edx               ;   373.2 p0     107 w[128]
+        rol eax, 0xb               ;   374.2 p1     107 w[128]
+        xor ebp, eax               ;   375.2 p0     107 w[129]
+        rol ebp, 0xb               ;   376.2 p1     107 w[129]
+        xor edi, ebp               ;   377.2 p0     107 w[130]
+        rol edi, 0xb               ;   378.2 p1     107 w[130]
+        mov dword [esp + 516], esi ;   373.2 p0+p3  107 w[120] spill
+        mov esi, dword [esp + 512] ;   369.2 p2     107 w[131]
+        xor esi, 0x9e3779c2        ;   374.2 p0     107 w[131]
+        xor esi, ebx               ;   375.2 p0     107 w[131]
+        xor esi, eax               ;   376.2 p0     107 w[131]
+        xor esi, edi               ;   379.2 p0     107 w[131]
+        rol esi, 0xb               ;   380.2 p1     107 w[131]
+        mov dword [esp + 520], ebx ;   376.2 p0+p3  107 w[123] spill
+        mov ebx, dword [esp + 508] ;   366.7 p2     107 w[132]
+        xor ebx, edx               ;   377.2 p0     107 w[132]
+        mov dword [esp + 524], edx ;   377.7 p0+p3  107 w[127] spill
+        mov edx, dword [esp + 512] ;   369.2 p2     107 w[134]
+        xor edx, 0x9e3779c7        ;   378.7 p0     107 w[134]
+        xor edx, ebp               ;   379.7 p0     107 w[134]
+        xor edx, esi               ;   381.2 p0     107 w[134]
+        mov dword [esp + 528], ecx ;   380.2 p0+p3  107 w[125] spill
+        mov ecx, ebp               ;   377.2 p1     107 w[132] copy
+        xor ecx, 0x9e3779c5        ;   381.2 p0     107 w[132]
+        xor ecx, ebx               ;   382.2 p0     107 w[132]
+        xor ecx, esi               ;   383.2 p0     107 w[132]
+        rol ecx, 0xb               ;   384.2 p1     107 w[132]
+        mov dword [esp + 532], ebx ;   382.7 p0+p3  107 w[132] spill
+        mov ebx, dword [esp + 528] ;   380.2 p2     107 w[133]
+        xor ebx, 0x9e3779c4        ;   384.2 p0     107 w[133]
+        xor ebx, eax               ;   385.2 p0     107 w[133]
+        xor ebx, edi               ;   386.2 p0     107 w[133]
+        xor ebx, ecx               ;   387.2 p0     107 w[133]
+        rol ebx, 0xb               ;   388.2 p1     107 w[133]
+        xor edx, ebx               ;   389.2 p0     107 w[134]
+        rol edx, 0xb               ;   390.2 p1     107 w[134]
+        mov dword [esp + 536], ebp ;   386.2 p0+p3  107 w[129] spill
+        mov ebp, dword [esp + 524] ;   377.7 p2     107 w[135]
+        xor ebp, 0x9e3779c6        ;   387.2 p0     107 w[135]
+        xor ebp, edi               ;   388.2 p0     107 w[135]
+        xor ebp, ecx               ;   389.2 p0     107 w[135]
+        xor ebp, edx               ;   391.2 p0     107 w[135]
+        rol ebp, 0xb               ;   392.2 p1     107 w[135]
+        mov dword [esp + 540], edi ;   389.2 p0+p3  107 w[130] spill
+        mov edi, dword [esp + 536] ;   386.2 p2     107 w[137]
+        xor edi, 0x9e377938        ;   390.2 p0     107 w[137]
+        xor edi, ecx               ;   391.2 p0     107 w[137]
+        xor edi, edx               ;   392.2 p0     107 w[137]
+        mov dword [esp + 544], ecx ;   391.7 p0+p3  107 w[132] spill
+        mov ecx, dword [esp + 540] ;   389.2 p2     107 w[138]
+        xor ecx, 0x9e37793b        ;   393.2 p0     107 w[138]
+        xor ecx, ebx               ;   394.2 p0     107 w[138]
+        xor ecx, ebp               ;   395.2 p0     107 w[138]
+        mov dword [esp + 548], edx ;   394.2 p0+p3  107 w[134] spill
+        mov edx, eax               ;   375.2 p1     107 w[136] copy
+        xor edx, 0x9e377939        ;   395.2 p0     107 w[136]
+        xor edx, esi               ;   396.2 p0     107 w[136]
+        xor edx, ebx               ;   397.2 p0     107 w[136]
+        xor edx, ebp               ;   398.2 p0     107 w[136]
+        rol edx, 0xb               ;   399.2 p1     107 w[136]
+        xor edi, edx               ;   400.2 p0     107 w[137]
+        rol edi, 0xb               ;   401.2 p1     107 w[137]
+        xor ecx, edi               ;   402.2 p0     107 w[138]
+        rol ecx, 0xb               ;   403.2 p1     107 w[138]
+        mov dword [esp + 552], edi ;   402.2 p0+p3  107 w[137] spill
+        mov edi, dword [esp + 548] ;   394.2 p2     107 w[139]
+        xor edi, 0x9e37793a        ;   399.2 p0     107 w[139]
+        xor edi, esi               ;   400.2 p0     107 w[139]
+        xor edi, edx               ;   401.2 p0     107 w[139]
+        xor edi, ecx               ;   404.2 p0     107 w[139]
+        rol edi, 0xb               ;   405.2 p1     107 w[139]
+        mov dword [esp + 556], ecx ;   404.2 p0+p3  107 w[138] spill
+        mov ecx, dword [esp + 16]  ;   352.7 p2      26 box
+        and ecx, dword [esp + 4]   ;   402.2 p2+p0   26 box
+        mov dword [esp + 4], edi   ;   406.2 p0+p3  107 w[139] spill
+        mov edi, dword [esp + 28]  ;   354.7 p2      26 box
+        or edi, dword [esp + 16]   ;   403.7 p2+p0   26 box
+        mov dword [esp + 16], edx  ;   404.2 p0+p3  107 w[136] spill
+        mov edx, dword [esp + 0]   ;   356.7 p2      26 box
+        or edx, ecx                ;   405.2 p0      26 box
+        mov dword [esp + 0], ebx   ;   405.7 p0+p3  107 w[133] spill
+        mov ebx, dword [esp + 12]  ;   357.7 p2      26 box
+        and ebx, edi               ;   406.7 p0      26 box
+        xor ebx, dword [esp + 8]   ;   407.7 p2+p0   26 box
+        mov dword [esp + 12], ebp  ;   407.7 p0+p3  107 w[135] spill
+        mov ebp, dword [esp + 8]   ;   359.7 p2      26 box
+        and ebp, edi               ;   408.7 p0      26 box
+        xor ebp, edx               ;   409.7 p0      26 box
+        xor edi, ebx               ;   409.7 p0      26 box
+        xor ebx, ecx               ;   410.2 p0      26 box
+        xor edx, ebx               ;   411.2 p0      26 box
+        and ecx, ebp               ;   411.2 p0      26 box
+        xor ecx, edi               ;   412.2 p0      26 box
+        and edi, ebp               ;   412.2 p0      26 box
+        xor ebx, edi               ;   413.2 p0      26 box
+        mov edi, dword [esp + 20]  ;   362.0 p2      25 box
+        and edi, dword [esp + 40]  ;   413.2 p2+p0   25 box
+        xor edi, dword [esp + 32]  ;   414.2 p2+p0   25 box
+        mov dword [esp + 8], edx   ;   414.2 p0+p3   26 box spill
+        mov edx, dword [esp + 40]  ;   366.5 p2      25 box
+        xor edx, dword [esp + 20]  ;   415.2 p2+p0   25 box
+        xor edx, dword [esp + 24]  ;   416.2 p2+p0   25 box
+        mov dword [esp + 40], ebp  ;   416.2 p0+p3   26 box spill
+        mov ebp, dword [esp + 32]  ;   369.5 p2      25 box
+        or ebp, dword [esp + 20]   ;   417.2 p2+p0   25 box
+        xor ebp, dword [esp + 24]  ;   418.2 p2+p0   25 box
+        mov dword [esp + 32], ecx  ;   418.2 p0+p3   26 box spill
+        mov ecx, dword [esp + 24]  ;   372.5 p2      25 box
+        and ecx, edi               ;   419.2 p0      25 box
+        xor ecx, edx               ;   420.2 p0      25 box
+        xor edi, edx               ;   420.2 p0      25 box
+        or edx, ebp                ;   420.7 p0      25 box
+        mov dword [esp + 24], ebx  ;   421.2 p0+p3   26 box spill
+        mov ebx, dword [esp + 20]  ;   373.5 p2      25 box
+        xor ebx, edi               ;   422.2 p0      25 box
+        xor edi, edx               ;   422.7 p0      25 box
+        mov edx, dword [esp + 36]  ;   374.5 p2      24 box
+        and edx, dword [esp + 56]  ;   423.2 p2+p0   24 box
+        xor ebp, edi               ;   423.7 p0      25 box
+        xor edi, ecx               ;   424.2 p0      25 box
+        not ecx                    ;   424.7 p0      25 box
+        mov dword [esp + 36], ecx  ;   425.7 p0+p3   25 box spill
+        mov ecx, dword [esp + 52]  ;   379.5 p2      24 box
+        or ecx, dword [esp + 56]   ;   426.2 p2+p0   24 box
+        not ecx                    ;   427.2 p0      24 box
+        mov dword [esp + 52], ebp  ;   427.2 p0+p3   25 box spill
+        mov ebp, dword [esp + 56]  ;   381.5 p2      24 box
+        xor ebp, dword [esp + 48]  ;   428.2 p2+p0   24 box
+        mov dword [esp + 56], edi  ;   428.7 p0+p3   25 box spill
+        mov edi, dword [esp + 44]  ;   383.5 p2      24 box
+        not edi                    ;   429.7 p0      24 box
+        xor ebp, edi               ;   430.7 p0      24 box
+        or edi, edx                ;   430.7 p0      24 box
+        xor edx, ebp               ;   431.7 p0      24 box
+        and ebp, edi               ;   431.7 p0      24 box
+        or ebp, ecx                ;   432.7 p0      24 box
+        xor edi, edx               ;   432.7 p0      24 box
+        or edi, ebp                ;   433.7 p0      24 box
+        mov dword [esp + 44], ebx  ;   433.7 p0+p3   25 box spill
+        mov ebx, dword [esp + 48]  ;   385.8 p2      24 box
+        xor ebx, edx               ;   434.7 p0      24 box
+        xor ecx, ebx               ;   435.7 p0      24 box
+        xor edi, ecx               ;   436.7 p0      24 box
+        and ebx, ebp               ;   436.2 p0      24 box
+        xor ecx, ebx               ;   437.2 p0      24 box
+        mov ebx, dword [esp + 68]  ;   387.8 p2      23 box
+        or ebx, dword [esp + 84]   ;   437.2 p2+p0   23 box
+        xor ebx, dword [esp + 60]  ;   438.2 p2+p0   23 box
+        mov dword [esp + 68], ebp  ;   438.2 p0+p3   24 box spill
+        mov ebp, dword [esp + 84]  ;   391.5 p2      23 box
+        xor ebp, dword [esp + 64]  ;   439.2 p2+p0   23 box
+        mov dword [esp + 84], edx  ;   439.7 p0+p3   24 box spill
+        mov edx, dword [esp + 60]  ;   393.5 p2      23 box
+        and edx, dword [esp + 72]  ;   440.7 p2+p0   23 box
+        xor edx, ebp               ;   441.7 p0      23 box
+        mov dword [esp + 60], edi  ;   441.7 p0+p3   24 box spill
+        mov edi, dword [esp + 64]  ;   395.5 p2      23 box
+        xor edi, ebx               ;   442.7 p0      23 box
+        not ebp                    ;   443.2 p0      23 box
+        mov dword [esp + 64], ecx  ;   443.7 p0+p3   24 box spill
+        mov ecx, dword [esp + 72]  ;   396.5 p2      23 box
+        xor ecx, ebx               ;   444.7 p0      23 box
+        or ebp, ecx                ;   445.7 p0      23 box
+        xor ecx, edi               ;   445.7 p0      23 box
+        or ecx, edx                ;   446.7 p0      23 box
+        xor edx, ecx               ;   447.7 p0      23 box
+        xor ebx, edx               ;   448.7 p0      23 box
+        xor edx, ebp               ;   448.7 p0      23 box
+        xor ebp, ecx               ;   448.2 p0      23 box
+        mov ecx, dword [esp + 76]  ;   400.2 p2      30 box
+        or ecx, dword [esp + 88]   ;   448.7 p2+p0   30 box
+        xor ecx, dword [esp + 80]  ;   449.7 p2+p0   30 box
+        mov dword [esp + 72], edi  ;   449.7 p0+p3   23 box spill
+        mov edi, dword [esp + 80]  ;   404.5 p2      30 box
+        and edi, dword [esp + 88]  ;   450.7 p2+p0   30 box
+        mov dword [esp + 80], ebx  ;   451.2 p0+p3   23 box spill
+        mov ebx, dword [esp + 76]  ;   406.5 p2      30 box
+        xor ebx, edi               ;   452.2 p0      30 box
+        xor edi, dword [esp + 96]  ;   452.7 p2+p0   30 box
+        and edi, ebx               ;   453.7 p0      30 box
+        mov dword [esp + 76], ebp  ;   453.7 p0+p3   23 box spill
+        mov ebp, dword [esp + 88]  ;   408.5 p2      30 box
+        xor ebp, edi               ;   454.7 p0      30 box
+        or edi, ecx                ;   455.2 p0      30 box
+        xor edi, dword [esp + 96]  ;   456.2 p2+p0   30 box
+        mov dword [esp + 88], edx  ;   456.2 p0+p3   23 box spill
+        mov edx, dword [esp + 96]  ;   410.5 p2      30 box
+        xor edx, ecx               ;   457.2 p0      30 box
+        not edx                    ;   458.2 p0      30 box
+        or edx, ebx                ;   459.2 p0      30 box
+        or edx, ebp                ;   460.2 p0      30 box
+        xor ecx, ebx               ;   459.2 p0      30 box
+        xor ecx, ebp               ;   460.2 p0      30 box
+        xor edx, ecx               ;   461.2 p0      30 box
+        xor ebp, edi               ;   460.7 p0      30 box
+        or ecx, edi                ;   461.2 p0      30 box
+        xor ebx, ecx               ;   462.2 p0      30 box
+        mov ecx, dword [esp + 92]  ;   413.5 p2      29 box
+        and ecx, dword [esp + 104] ;   462.2 p2+p0   29 box
+        mov dword [esp + 92], ebp  ;   462.7 p0+p3   30 box spill
+        mov ebp, dword [esp + 104] ;   415.5 p2      29 box
+        xor ebp, dword [esp + 100] ;   463.7 p2+p0   29 box
+        mov dword [esp + 104], edi ;   464.2 p0+p3   30 box spill
+        mov edi, dword [esp + 100] ;   417.5 p2      29 box
+        mov dword [esp + 100], ebx ;   465.2 p0+p3   30 box spill
+        mov ebx, dword [esp + 108] ;   418.5 p2      29 box
+        mov dword [esp + 96], edx  ;   466.2 p0+p3   30 box spill
+        mov edx, dword [esp + 108] ;   419.5 p2      29 box
+        mov dword [esp + 48], esi  ;   467.2 p0+p3  107 w[131] spill
+        mov esi, dword [esp + 108] ;   420.5 p2      29 box
+        mov dword [esp + 108], eax ;   468.2 p0+p3  107 w[128] spill
+        mov eax, dword [esp + 112] ;   421.5 p2      29 box
+        not eax                    ;   469.2 p0      29 box
+        xor edi, eax               ;   470.2 p0      29 box
+        xor ecx, edi               ;   471.2 p0      29 box
+        and ebx, eax               ;   470.7 p0      29 box
+        xor ebx, edi               ;   471.7 p0      29 box
+        or edx, edi                ;   471.7 p0      29 box
+        xor esi, ecx               ;   472.2 p0      29 box
+        xor edx, ebp               ;   472.7 p0      29 box
+        and ebp, ebx               ;   473.2 p0      29 box
+        xor ebx, ecx               ;   473.7 p0      29 box
+        mov edi, dword [esp + 124] ;   422.5 p2      28 box
+        mov eax, dword [esp + 116] ;   423.5 p2     107 w[33] reload
+        or edi, eax                ;   474.2 p0      28 box
+        and ebx, edx               ;   474.7 p0      29 box
+        or edx, ebp                ;   475.2 p0      29 box
+        xor ebp, esi               ;   475.7 p0      29 box
+        not esi                    ;   476.2 p0      29 box
+        xor eax, dword [esp + 124] ;   476.7 p2+p0   28 box
+        xor ebx, esi               ;   477.2 p0      29 box
+        xor edx, esi               ;   477.7 p0      29 box
+        mov esi, dword [esp + 120] ;   426.2 p2      28 box
+        xor esi, dword [esp + 124] ;   478.2 p2+p0   28 box
+        xor edi, esi               ;   479.2 p0      28 box
+        and esi, dword [esp + 124] ;   479.2 p2+p0   28 box
+        mov dword [esp + 120], ebx ;   479.7 p0+p3   29 box spill
+        mov ebx, dword [esp + 124] ;   429.2 p2      28 box
+        xor ebx, edi               ;   480.7 p0      28 box
+        mov dword [esp + 124], edx ;   481.2 p0+p3   29 box spill
+        mov edx, dword [esp + 136] ;   430.2 p2      28 box
+        not edx                    ;   482.2 p0      28 box
+        xor eax, edx               ;   483.2 p0      28 box
+        and esi, eax               ;   484.2 p0      28 box
+        xor esi, edx               ;   485.2 p0      28 box
+        or edx, eax                ;   484.2 p0      28 box
+        xor edx, edi               ;   485.2 p0      28 box
+        and edi, esi               ;   486.2 p0      28 box
+        xor esi, ebx               ;   486.2 p0      28 box
+        and ebx, edx               ;   486.2 p0      28 box
+        xor ebx, eax               ;   487.2 p0      28 box
+        xor eax, edi               ;   487.2 p0      28 box
+        mov edi, dword [esp + 128] ;   435.7 p2      27 box
+        and edi, dword [esp + 132] ;   487.7 p2+p0   27 box
+        xor edi, dword [esp + 140] ;   488.7 p2+p0   27 box
+        mov dword [esp + 136], esi ;   488.7 p0+p3   28 box spill
+        mov esi, dword [esp + 128] ;   438.7 p2      27 box
+        xor esi, dword [esp + 144] ;   489.7 p2+p0   27 box
+        mov dword [esp + 128], ebx ;   490.2 p0+p3   28 box spill
+        mov ebx, dword [esp + 140] ;   440.7 p2      27 box
+        or ebx, dword [esp + 132]  ;   491.2 p2+p0   27 box
+        or ebx, esi                ;   492.2 p0      27 box
+        xor ebx, dword [esp + 144] ;   493.2 p2+p0   27 box
+        mov dword [esp + 140], eax ;   492.7 p0+p3   28 box spill
+        mov eax, dword [esp + 144] ;   443.7 p2      27 box
+        and eax, esi               ;   493.7 p0      27 box
+        xor eax, edi               ;   494.7 p0      27 box
+        mov dword [esp + 144], edx ;   494.7 p0+p3   28 box spill
+        mov edx, dword [esp + 132] ;   444.7 p2      27 box
+        xor edx, edi               ;   495.7 p0      27 box
+        and edi, ebx               ;   496.2 p0      27 box
+        xor ebx, edx               ;   496.7 p0      27 box
+        or edx, eax                ;   497.2 p0      27 box
+        not eax                    ;   497.7 p0      27 box
+        xor edx, esi               ;   498.2 p0      27 box
+        xor esi, edi               ;   498.7 p0      27 box
+        mov edi, dword [esp + 156] ;   448.7 p2      26 box
+        and edi, dword [esp + 148] ;   499.2 p2+p0   26 box
+        mov dword [esp + 132], esi ;   499.7 p0+p3   27 box spill
+        mov esi, dword [esp + 148] ;   450.7 p2      26 box
+        xor esi, dword [esp + 168] ;   500.7 p2+p0   26 box
+        mov dword [esp + 148], edx ;   501.2 p0+p3   27 box spill
+        mov edx, dword [esp + 168] ;   452.7 p2      26 box
+        or edx, dword [esp + 156]  ;   502.2 p2+p0   26 box
+        mov dword [esp + 168], ebx ;   502.7 p0+p3   27 box spill
+        mov ebx, dword [esp + 156] ;   454.7 p2      26 box
+        xor ebx, dword [esp + 152] ;   503.7 p2+p0   26 box
+        or ebx, edi                ;   504.7 p0      26 box
+        mov dword [esp + 156], eax ;   504.7 p0+p3   27 box spill
+        mov eax, dword [esp + 152] ;   456.7 p2      26 box
+        and eax, edx               ;   505.7 p0      26 box
+        xor eax, esi               ;   506.7 p0      26 box
+        and esi, edx               ;   506.7 p0      26 box
+        xor esi, ebx               ;   507.7 p0      26 box
+        xor edx, eax               ;   507.7 p0      26 box
+        xor eax, edi               ;   508.2 p0      26 box
+        xor ebx, eax               ;   509.2 p0      26 box
+        and edi, esi               ;   509.2 p0      26 box
+        xor edi, edx               ;   510.2 p0      26 box
+        and edx, esi               ;   510.2 p0      26 box
+        xor eax, edx               ;   511.2 p0      26 box
+        mov edx, dword [esp + 160] ;   460.2 p2      25 box
+        and edx, dword [esp + 180] ;   511.2 p2+p0   25 box
+        xor edx, dword [esp + 172] ;   512.2 p2+p0   25 box
+        mov dword [esp + 152], ebx ;   512.2 p0+p3   26 box spill
+        mov ebx, dword [esp + 180] ;   463.2 p2      25 box
+        xor ebx, dword [esp + 160] ;   513.2 p2+p0   25 box
+        xor ebx, dword [esp + 164] ;   514.2 p2+p0   25 box
+        mov dword [esp + 180], esi ;   514.2 p0+p3   26 box spill
+        mov esi, dword [esp + 172] ;   466.2 p2      25 box
+        or esi, dword [esp + 160]  ;   515.2 p2+p0   25 box
+        xor esi, dword [esp + 164] ;   516.2 p2+p0   25 box
+        mov dword [esp + 172], edi ;   516.2 p0+p3   26 box spill
+        mov edi, dword [esp + 164] ;   469.2 p2      25 box
+        and edi, edx               ;   517.2 p0      25 box
+        xor edi, ebx               ;   518.2 p0      25 box
+        xor edx, ebx               ;   518.2 p0      25 box
+        or ebx, esi                ;   518.7 p0      25 box
+        mov dword [esp + 164], eax ;   519.2 p0+p3   26 box spill
+        mov eax, dword [esp + 160] ;   470.2 p2      25 box
+        xor eax, edx               ;   520.2 p0      25 box
+        xor edx, ebx               ;   520.7 p0      25 box
+        mov ebx, dword [esp + 176] ;   472.2 p2      24 box
+        and ebx, dword [esp + 200] ;   521.2 p2+p0   24 box
+        xor esi, edx               ;   521.7 p0      25 box
+        xor edx, edi               ;   522.2 p0      25 box
+        not edi                    ;   522.7 p0      25 box
+        mov dword [esp + 176], edi ;   523.7 p0+p3   25 box spill
+        mov edi, dword [esp + 192] ;   474.7 p2      24 box
+        or edi, dword [esp + 200]  ;   524.2 p2+p0   24 box
+        mov dword [esp + 192], esi ;   524.7 p0+p3   25 box spill
+        mov esi, dword [esp + 200] ;   476.7 p2      24 box
+        xor esi, dword [esp + 188] ;   525.7 p2+p0   24 box
+        not edi                    ;   526.2 p0      24 box
+        mov dword [esp + 200], edx ;   526.7 p0+p3   25 box spill
+        mov edx, dword [esp + 184] ;   478.7 p2      24 box
+        not edx                    ;   527.7 p0      24 box
+        xor esi, edx               ;   528.7 p0      24 box
+        or edx, ebx                ;   528.7 p0      24 box
+        xor ebx, esi               ;   529.7 p0      24 box
+        and esi, edx               ;   529.7 p0      24 box
+        or esi, edi                ;   530.7 p0      24 box
+        xor edx, ebx               ;   530.7 p0      24 box
+        or edx, esi                ;   531.7 p0      24 box
+        mov dword [esp + 184], eax ;   531.7 p0+p3   25 box spill
+        mov eax, dword [esp + 188] ;   481.5 p2      24 box
+        xor eax, ebx               ;   532.7 p0      24 box
+        xor edi, eax               ;   533.7 p0      24 box
+        xor edx, edi               ;   534.7 p0      24 box
+        and eax, esi               ;   534.2 p0      24 box
+        xor edi, eax               ;   535.2 p0      24 box
+        mov eax, dword [esp + 208] ;   485.2 p2      23 box
+        or eax, dword [esp + 228]  ;   535.2 p2+p0   23 box
+        xor eax, dword [esp + 196] ;   536.2 p2+p0   23 box
+        mov dword [esp + 208], esi ;   536.2 p0+p3   24 box spill
+        mov esi, dword [esp + 228] ;   488.2 p2      23 box
+        xor esi, dword [esp + 204] ;   537.2 p2+p0   23 box
+        mov dword [esp + 228], ebx ;   537.7 p0+p3   24 box spill
+        mov ebx, dword [esp + 196] ;   490.2 p2      23 box
+        and ebx, dword [esp + 216] ;   538.7 p2+p0   23 box
+        xor ebx, esi               ;   539.7 p0      23 box
+        mov dword [esp + 196], edx ;   539.7 p0+p3   24 box spill
+        mov edx, dword [esp + 204] ;   492.2 p2      23 box
+        xor edx, eax               ;   540.7 p0      23 box
+        not esi                    ;   541.2 p0      23 box
+        mov dword [esp + 204], edi ;   541.7 p0+p3   24 box spill
+        mov edi, dword [esp + 216] ;   493.2 p2      23 box
+        xor edi, eax               ;   542.7 p0      23 box
+        or esi, edi                ;   543.7 p0      23 box
+        xor edi, edx               ;   543.7 p0      23 box
+        or edi, ebx                ;   544.7 p0      23 box
+        xor ebx, edi               ;   545.7 p0      23 box
+        xor eax, ebx               ;   546.7 p0      23 box
+        xor ebx, esi               ;   546.7 p0      23 box
+        xor esi, edi               ;   546.2 p0      23 box
+        mov edi, dword [esp + 212] ;   495.8 p2      30 box
+        or edi, dword [esp + 224]  ;   546.7 p2+p0   30 box
+        xor edi, dword [esp + 220] ;   547.7 p2+p0   30 box
+        mov dword [esp + 216], edx ;   547.7 p0+p3   23 box spill
+        mov edx, dword [esp + 220] ;   498.8 p2      30 box
+        and edx, dword [esp + 224] ;   548.7 p2+p0   30 box
+        mov dword [esp + 220], eax ;   549.2 p0+p3   23 box spill
+        mov eax, dword [esp + 212] ;   500.8 p2      30 box
+        xor eax, edx               ;   550.2 p0      30 box
+        xor edx, dword [esp + 240] ;   550.7 p2+p0   30 box
+        and edx, eax               ;   551.7 p0      30 box
+        mov dword [esp + 212], esi ;   551.7 p0+p3   23 box spill
+        mov esi, dword [esp + 224] ;   502.8 p2      30 box
+        xor esi, edx               ;   552.7 p0      30 box
+        or edx, edi                ;   553.2 p0      30 box
+        xor edx, dword [esp + 240] ;   554.2 p2+p0   30 box
+        mov dword [esp + 224], ebx ;   554.2 p0+p3   23 box spill
+        mov ebx, dword [esp + 240] ;   504.8 p2      30 box
+        xor ebx, edi               ;   555.2 p0      30 box
+        not ebx                    ;   556.2 p0      30 box
+        or ebx, eax                ;   557.2 p0      30 box
+        or ebx, esi                ;   558.2 p0      30 box
+        xor edi, eax               ;   557.2 p0      30 box
+        xor edi, esi               ;   558.2 p0      30 box
+        xor ebx, edi               ;   559.2 p0      30 box
+        xor esi, edx               ;   558.7 p0      30 box
+        or edi, edx                ;   559.2 p0      30 box
+        xor eax, edi               ;   560.2 p0      30 box
+        mov edi, dword [esp + 232] ;   509.3 p2      29 box
+        and edi, dword [esp + 244] ;   560.2 p2+p0   29 box
+        mov dword [esp + 232], esi ;   560.7 p0+p3   30 box spill
+        mov esi, dword [esp + 244] ;   511.5 p2      29 box
+        xor esi, dword [esp + 236] ;   561.7 p2+p0   29 box
+        mov dword [esp + 244], edx ;   562.2 p0+p3   30 box spill
+        mov edx, dword [esp + 236] ;   513.5 p2      29 box
+        mov dword [esp + 236], eax ;   563.2 p0+p3   30 box spill
+        mov eax, dword [esp + 252] ;   514.5 p2      29 box
+        mov dword [esp + 240], ebx ;   564.2 p0+p3   30 box spill
+        mov ebx, dword [esp + 252] ;   515.5 p2      29 box
+        mov dword [esp + 188], ecx ;   565.2 p0+p3   29 box spill
+        mov ecx, dword [esp + 252] ;   516.5 p2      29 box
+        mov dword [esp + 252], ebp ;   566.2 p0+p3   29 box spill
+        mov ebp, dword [esp + 256] ;   517.5 p2      29 box
+        not ebp                    ;   567.2 p0      29 box
+        xor edx, ebp               ;   568.2 p0      29 box
+        xor edi, edx               ;   569.2 p0      29 box
+        and eax, ebp               ;   568.7 p0      29 box
+        xor eax, edx               ;   569.7 p0      29 box
+        or ebx, edx                ;   569.7 p0      29 box
+        xor ecx, edi               ;   570.2 p0      29 box
+        xor ebx, esi               ;   570.7 p0      29 box
+        and esi, eax               ;   571.2 p0      29 box
+        xor eax, edi               ;   571.7 p0      29 box
+        mov ebp, dword [esp + 248] ;   519.5 p2      28 box
+        mov edx, dword [esp + 272] ;   520.5 p2     107 w[65] reload
+        or ebp, edx                ;   572.2 p0      28 box
+        and eax, ebx               ;   572.7 p0      29 box
+        or ebx, esi                ;   573.2 p0      29 box
+        xor esi, ecx               ;   573.7 p0      29 box
+        not ecx                    ;   574.2 p0      29 box
+        xor edx, dword [esp + 248] ;   574.7 p2+p0   28 box
+        xor eax, ecx               ;   575.2 p0      29 box
+        xor ebx, ecx               ;   575.7 p0      29 box
+        mov ecx, dword [esp + 260] ;   523.7 p2      28 box
+        xor ecx, dword [esp + 248] ;   576.2 p2+p0   28 box
+        xor ebp, ecx               ;   577.2 p0      28 box
+        and ecx, dword [esp + 248] ;   577.2 p2+p0   28 box
+        mov dword [esp + 260], eax ;   577.7 p0+p3   29 box spill
+        mov eax, dword [esp + 248] ;   526.7 p2      28 box
+        xor eax, ebp               ;   578.7 p0      28 box
+        mov dword [esp + 248], ebx ;   579.2 p0+p3   29 box spill
+        mov ebx, dword [esp + 264] ;   527.7 p2      28 box
+        not ebx                    ;   580.2 p0      28 box
+        xor edx, ebx               ;   581.2 p0      28 box
+        and ecx, edx               ;   582.2 p0      28 box
+        xor ecx, ebx               ;   583.2 p0      28 box
+        or ebx, edx                ;   582.2 p0      28 box
+        xor ebx, ebp               ;   583.2 p0      28 box
+        and ebp, ecx               ;   584.2 p0      28 box
+        xor ecx, eax               ;   584.2 p0      28 box
+        and eax, ebx               ;   584.2 p0      28 box
+        xor eax, edx               ;   585.2 p0      28 box
+        xor edx, ebp               ;   585.2 p0      28 box
+        mov ebp, dword [esp + 284] ;   533.7 p2      27 box
+        and ebp, dword [esp + 276] ;   585.7 p2+p0   27 box
+        xor ebp, dword [esp + 292] ;   586.7 p2+p0   27 box
+        mov dword [esp + 264], ecx ;   586.7 p0+p3   28 box spill
+        mov ecx, dword [esp + 284] ;   536.7 p2      27 box
+        xor ecx, dword [esp + 268] ;   587.7 p2+p0   27 box
+        mov dword [esp + 284], eax ;   588.2 p0+p3   28 box spill
+        mov eax, dword [esp + 292] ;   538.7 p2      27 box
+        or eax, dword [esp + 276]  ;   589.2 p2+p0   27 box
+        or eax, ecx                ;   590.2 p0      27 box
+        xor eax, dword [esp + 268] ;   591.2 p2+p0   27 box
+        mov dword [esp + 292], edx ;   590.7 p0+p3   28 box spill
+        mov edx, dword [esp + 268] ;   541.7 p2      27 box
+        and edx, ecx               ;   591.7 p0      27 box
+        xor edx, ebp               ;   592.7 p0      27 box
+        mov dword [esp + 268], ebx ;   592.7 p0+p3   28 box spill
+        mov ebx, dword [esp + 276] ;   542.7 p2      27 box
+        xor ebx, ebp               ;   593.7 p0      27 box
+        and ebp, eax               ;   594.2 p0      27 box
+        xor eax, ebx               ;   594.7 p0      27 box
+        or ebx, edx                ;   595.2 p0      27 box
+        not edx                    ;   595.7 p0      27 box
+        xor ebx, ecx               ;   596.2 p0      27 box
+        xor ecx, ebp               ;   596.7 p0      27 box
+        mov ebp, dword [esp + 280] ;   546.7 p2      26 box
+        and ebp, dword [esp + 304] ;   597.2 p2+p0   26 box
+        mov dword [esp + 276], ecx ;   597.7 p0+p3   27 box spill
+        mov ecx, dword [esp + 304] ;   548.7 p2      26 box
+        xor ecx, dword [esp + 296] ;   598.7 p2+p0   26 box
+        mov dword [esp + 304], ebx ;   599.2 p0+p3   27 box spill
+        mov ebx, dword [esp + 296] ;   550.7 p2      26 box
+        or ebx, dword [esp + 280]  ;   600.2 p2+p0   26 box
+        mov dword [esp + 296], eax ;   600.7 p0+p3   27 box spill
+        mov eax, dword [esp + 280] ;   552.7 p2      26 box
+        xor eax, dword [esp + 288] ;   601.7 p2+p0   26 box
+        or eax, ebp                ;   602.7 p0      26 box
+        mov dword [esp + 280], edx ;   602.7 p0+p3   27 box spill
+        mov edx, dword [esp + 288] ;   554.7 p2      26 box
+        and edx, ebx               ;   603.7 p0      26 box
+        xor edx, ecx               ;   604.7 p0      26 box
+        and ecx, ebx               ;   604.7 p0      26 box
+        xor ecx, eax               ;   605.7 p0      26 box
+        xor ebx, edx               ;   605.7 p0      26 box
+        xor edx, ebp               ;   606.2 p0      26 box
+        xor eax, edx               ;   607.2 p0      26 box
+        and ebp, ecx               ;   607.2 p0      26 box
+        xor ebp, ebx               ;   608.2 p0      26 box
+        and ebx, ecx               ;   608.2 p0      26 box
+        xor edx, ebx               ;   609.2 p0      26 box
+        mov ebx, dword [esp + 320] ;   558.2 p2      25 box
+        and ebx, dword [esp + 308] ;   609.2 p2+p0   25 box
+        xor ebx, dword [esp + 324] ;   610.2 p2+p0   25 box
+        mov dword [esp + 288], eax ;   610.2 p0+p3   26 box spill
+        mov eax, dword [esp + 308] ;   561.2 p2      25 box
+        xor eax, dword [esp + 320] ;   611.2 p2+p0   25 box
+        xor eax, dword [esp + 300] ;   612.2 p2+p0   25 box
+        mov dword [esp + 308], ecx ;   612.2 p0+p3   26 box spill
+        mov ecx, dword [esp + 324] ;   564.2 p2      25 box
+        or ecx, dword [esp + 320]  ;   613.2 p2+p0   25 box
+        xor ecx, dword [esp + 300] ;   614.2 p2+p0   25 box
+        mov dword [esp + 324], ebp ;   614.2 p0+p3   26 box spill
+        mov ebp, dword [esp + 300] ;   567.2 p2      25 box
+        and ebp, ebx               ;   615.2 p0      25 box
+        xor ebp, eax               ;   616.2 p0      25 box
+        xor ebx, eax               ;   616.2 p0      25 box
+        or eax, ecx                ;   616.7 p0      25 box
+        mov dword [esp + 300], edx ;   617.2 p0+p3   26 box spill
+        mov edx, dword [esp + 320] ;   568.2 p2      25 box
+        xor edx, ebx               ;   618.2 p0      25 box
+        xor ebx, eax               ;   618.7 p0      25 box
+        mov eax, dword [esp + 312] ;   570.2 p2      24 box
+        and eax, dword [esp + 332] ;   619.2 p2+p0   24 box
+        xor ecx, ebx               ;   619.7 p0      25 box
+        xor ebx, ebp               ;   620.2 p0      25 box
+        not ebp                    ;   620.7 p0      25 box
+        mov dword [esp + 312], ebp ;   621.7 p0+p3   25 box spill
+        mov ebp, dword [esp + 336] ;   572.7 p2      24 box
+        or ebp, dword [esp + 332]  ;   622.2 p2+p0   24 box
+        mov dword [esp + 336], ecx ;   622.7 p0+p3   25 box spill
+        mov ecx, dword [esp + 332] ;   574.7 p2      24 box
+        xor ecx, dword [esp + 328] ;   623.7 p2+p0   24 box
+        not ebp                    ;   624.2 p0      24 box
+        mov dword [esp + 332], ebx ;   624.7 p0+p3   25 box spill
+        mov ebx, dword [esp + 316] ;   576.7 p2      24 box
+        not ebx                    ;   625.7 p0      24 box
+        xor ecx, ebx               ;   626.7 p0      24 box
+        or ebx, eax                ;   626.7 p0      24 box
+        xor eax, ecx               ;   627.7 p0      24 box
+        and ecx, ebx               ;   627.7 p0      24 box
+        or ecx, ebp                ;   628.7 p0      24 box
+        xor ebx, eax               ;   628.7 p0      24 box
+        or ebx, ecx                ;   629.7 p0      24 box
+        mov dword [esp + 316], edx ;   629.7 p0+p3   25 box spill
+        mov edx, dword [esp + 328] ;   579.5 p2      24 box
+        xor edx, eax               ;   630.7 p0      24 box
+        xor ebp, edx               ;   631.7 p0      24 box
+        xor ebx, ebp               ;   632.7 p0      24 box
+        and edx, ecx               ;   632.2 p0      24 box
+        xor ebp, edx               ;   633.2 p0      24 box
+        mov edx, dword [esp + 352] ;   583.2 p2      23 box
+        or edx, dword [esp + 364]  ;   633.2 p2+p0   23 box
+        xor edx, dword [esp + 340] ;   634.2 p2+p0   23 box
+        mov dword [esp + 352], ecx ;   634.2 p0+p3   24 box spill
+        mov ecx, dword [esp + 364] ;   586.2 p2      23 box
+        xor ecx, dword [esp + 344] ;   635.2 p2+p0   23 box
+        mov dword [esp + 364], eax ;   635.7 p0+p3   24 box spill
+        mov eax, dword [esp + 340] ;   588.2 p2      23 box
+        and eax, dword [esp + 360] ;   636.7 p2+p0   23 box
+        xor eax, ecx               ;   637.7 p0      23 box
+        mov dword [esp + 340], ebx ;   637.7 p0+p3   24 box spill
+        mov ebx, dword [esp + 344] ;   590.2 p2      23 box
+        xor ebx, edx               ;   638.7 p0      23 box
+        not ecx                    ;   639.2 p0      23 box
+        mov dword [esp + 344], ebp ;   639.7 p0+p3   24 box spill
+        mov ebp, dword [esp + 360] ;   591.2 p2      23 box
+        xor ebp, edx               ;   640.7 p0      23 box
+        or ecx, ebp                ;   641.7 p0      23 box
+        xor ebp, ebx               ;   641.7 p0      23 box
+        or ebp, eax                ;   642.7 p0      23 box
+        xor eax, ebp               ;   643.7 p0      23 box
+        xor edx, eax               ;   644.7 p0      23 box
+        xor eax, ecx               ;   644.7 p0      23 box
+        xor ecx, ebp               ;   644.2 p0      23 box
+        mov ebp, dword [esp + 348] ;   593.8 p2      30 box
+        or ebp, dword [esp + 368]  ;   644.7 p2+p0   30 box
+        xor ebp, dword [esp + 376] ;   645.7 p2+p0   30 box
+        mov dword [esp + 360], ebx ;   645.7 p0+p3   23 box spill
+        mov ebx, dword [esp + 376] ;   596.8 p2      30 box
+        and ebx, dword [esp + 368] ;   646.7 p2+p0   30 box
+        mov dword [esp + 376], edx ;   647.2 p0+p3   23 box spill
+        mov edx, dword [esp + 348] ;   598.8 p2      30 box
+        xor edx, ebx               ;   648.2 p0      30 box
+        xor ebx, dword [esp + 356] ;   648.7 p2+p0   30 box
+        and ebx, edx               ;   649.7 p0      30 box
+        mov dword [esp + 348], ecx ;   649.7 p0+p3   23 box spill
+        mov ecx, dword [esp + 368] ;   600.8 p2      30 box
+        xor ecx, ebx               ;   650.7 p0      30 box
+        or ebx, ebp                ;   651.2 p0      30 box
+        xor ebx, dword [esp + 356] ;   652.2 p2+p0   30 box
+        mov dword [esp + 368], eax ;   652.2 p0+p3   23 box spill
+        mov eax, dword [esp + 356] ;   602.8 p2      30 box
+        xor eax, ebp               ;   653.2 p0      30 box
+        not eax                    ;   654.2 p0      30 box
+        or eax, edx                ;   655.2 p0      30 box
+        or eax, ecx                ;   656.2 p0      30 box
+        xor ebp, edx               ;   655.2 p0      30 box
+        xor ebp, ecx               ;   656.2 p0      30 box
+        xor eax, ebp               ;   657.2 p0      30 box
+        xor ecx, ebx               ;   656.7 p0      30 box
+        or ebp, ebx                ;   657.2 p0      30 box
+        xor edx, ebp               ;   658.2 p0      30 box
+        mov ebp, dword [esp + 388] ;   607.3 p2      29 box
+        and ebp, dword [esp + 400] ;   658.2 p2+p0   29 box
+        mov dword [esp + 388], ecx ;   658.7 p0+p3   30 box spill
+        mov ecx, dword [esp + 400] ;   609.5 p2      29 box
+        xor ecx, dword [esp + 380] ;   659.7 p2+p0   29 box
+        mov dword [esp + 400], ebx ;   660.2 p0+p3   30 box spill
+        mov ebx, dword [esp + 380] ;   611.5 p2      29 box
+        mov dword [esp + 380], edx ;   661.2 p0+p3   30 box spill
+        mov edx, dword [esp + 396] ;   612.5 p2      29 box
+        mov dword [esp + 356], eax ;   662.2 p0+p3   30 box spill
+        mov eax, dword [esp + 396] ;   613.5 p2      29 box
+        mov dword [esp + 328], edi ;   663.2 p0+p3   29 box spill
+        mov edi, dword [esp + 396] ;   614.5 p2      29 box
+        mov dword [esp + 396], esi ;   664.2 p0+p3   29 box spill
+        mov esi, dword [esp + 372] ;   615.5 p2      29 box
+        not esi                    ;   665.2 p0      29 box
+        xor ebx, esi               ;   666.2 p0      29 box
+        xor ebp, ebx               ;   667.2 p0      29 box
+        and edx, esi               ;   666.7 p0      29 box
+        xor edx, ebx               ;   667.7 p0      29 box
+        or eax, ebx                ;   667.7 p0      29 box
+        xor edi, ebp               ;   668.2 p0      29 box
+        xor eax, ecx               ;   668.7 p0      29 box
+        and ecx, edx               ;   669.2 p0      29 box
+        xor edx, ebp               ;   669.7 p0      29 box
+        mov esi, dword [esp + 384] ;   617.5 p2      28 box
+        mov ebx, dword [esp + 412] ;   618.5 p2     107 w[97] reload
+        or esi, ebx                ;   670.2 p0      28 box
+        and edx, eax               ;   670.7 p0      29 box
+        or eax, ecx                ;   671.2 p0      29 box
+        xor ecx, edi               ;   671.7 p0      29 box
+        not edi                    ;   672.2 p0      29 box
+        xor ebx, dword [esp + 384] ;   672.7 p2+p0   28 box
+        xor edx, edi               ;   673.2 p0      29 box
+        xor eax, edi               ;   673.7 p0      29 box
+        mov edi, dword [esp + 392] ;   621.7 p2      28 box
+        xor edi, dword [esp + 384] ;   674.2 p2+p0   28 box
+        xor esi, edi               ;   675.2 p0      28 box
+        and edi, dword [esp + 384] ;   675.2 p2+p0   28 box
+        mov dword [esp + 392], edx ;   675.7 p0+p3   29 box spill
+        mov edx, dword [esp + 384] ;   624.7 p2      28 box
+        xor edx, esi               ;   676.7 p0      28 box
+        mov dword [esp + 384], eax ;   677.2 p0+p3   29 box spill
+        mov eax, dword [esp + 404] ;   625.7 p2      28 box
+        not eax                    ;   678.2 p0      28 box
+        xor ebx, eax               ;   679.2 p0      28 box
+        and edi, ebx               ;   680.2 p0      28 box
+        xor edi, eax               ;   681.2 p0      28 box
+        or eax, ebx                ;   680.2 p0      28 box
+        xor eax, esi               ;   681.2 p0      28 box
+        and esi, edi               ;   682.2 p0      28 box
+        xor edi, edx               ;   682.2 p0      28 box
+        and edx, eax               ;   682.2 p0      28 box
+        xor edx, ebx               ;   683.2 p0      28 box
+        xor ebx, esi               ;   683.2 p0      28 box
+        mov esi, dword [esp + 424] ;   631.7 p2      27 box
+        and esi, dword [esp + 416] ;   683.7 p2+p0   27 box
+        xor esi, dword [esp + 436] ;   684.7 p2+p0   27 box
+        mov dword [esp + 404], edi ;   684.7 p0+p3   28 box spill
+        mov edi, dword [esp + 424] ;   634.7 p2      27 box
+        xor edi, dword [esp + 408] ;   685.7 p2+p0   27 box
+        mov dword [esp + 424], edx ;   686.2 p0+p3   28 box spill
+        mov edx, dword [esp + 436] ;   636.7 p2      27 box
+        or edx, dword [esp + 416]  ;   687.2 p2+p0   27 box
+        or edx, edi                ;   688.2 p0      27 box
+        xor edx, dword [esp + 408] ;   689.2 p2+p0   27 box
+        mov dword [esp + 436], ebx ;   688.7 p0+p3   28 box spill
+        mov ebx, dword [esp + 408] ;   639.7 p2      27 box
+        and ebx, edi               ;   689.7 p0      27 box
+        xor ebx, esi               ;   690.7 p0      27 box
+        mov dword [esp + 408], eax ;   690.7 p0+p3   28 box spill
+        mov eax, dword [esp + 416] ;   640.7 p2      27 box
+        xor eax, esi               ;   691.7 p0      27 box
+        and esi, edx               ;   692.2 p0      27 box
+        xor edx, eax               ;   692.7 p0      27 box
+        or eax, ebx                ;   693.2 p0      27 box
+        not ebx                    ;   693.7 p0      27 box
+        xor eax, edi               ;   694.2 p0      27 box
+        xor edi, esi               ;   694.7 p0      27 box
+        mov esi, dword [esp + 420] ;   644.7 p2      26 box
+        and esi, dword [esp + 440] ;   695.2 p2+p0   26 box
+        mov dword [esp + 416], edi ;   695.7 p0+p3   27 box spill
+        mov edi, dword [esp + 440] ;   646.7 p2      26 box
+        xor edi, dword [esp + 452] ;   696.7 p2+p0   26 box
+        mov dword [esp + 440], eax ;   697.2 p0+p3   27 box spill
+        mov eax, dword [esp + 452] ;   648.7 p2      26 box
+        or eax, dword [esp + 420]  ;   698.2 p2+p0   26 box
+        mov dword [esp + 452], edx ;   698.7 p0+p3   27 box spill
+        mov edx, dword [esp + 420] ;   650.7 p2      26 box
+        xor edx, dword [esp + 428] ;   699.7 p2+p0   26 box
+        or edx, esi                ;   700.7 p0      26 box
+        mov dword [esp + 420], ebx ;   700.7 p0+p3   27 box spill
+        mov ebx, dword [esp + 428] ;   652.7 p2      26 box
+        and ebx, eax               ;   701.7 p0      26 box
+        xor ebx, edi               ;   702.7 p0      26 box
+        and edi, eax               ;   702.7 p0      26 box
+        xor edi, edx               ;   703.7 p0      26 box
+        xor eax, ebx               ;   703.7 p0      26 box
+        xor ebx, esi               ;   704.2 p0      26 box
+        xor edx, ebx               ;   705.2 p0      26 box
+        and esi, edi               ;   705.2 p0      26 box
+        xor esi, eax               ;   706.2 p0      26 box
+        and eax, edi               ;   706.2 p0      26 box
+        xor ebx, eax               ;   707.2 p0      26 box
+        mov eax, dword [esp + 432] ;   656.2 p2      25 box
+        and eax, dword [esp + 468] ;   707.2 p2+p0   25 box
+        xor eax, dword [esp + 448] ;   708.2 p2+p0   25 box
+        mov dword [esp + 428], edx ;   708.2 p0+p3   26 box spill
+        mov edx, dword [esp + 468] ;   659.2 p2      25 box
+        xor edx, dword [esp + 432] ;   709.2 p2+p0   25 box
+        xor edx, dword [esp + 444] ;   710.2 p2+p0   25 box
+        mov dword [esp + 468], edi ;   710.2 p0+p3   26 box spill
+        mov edi, dword [esp + 448] ;   662.2 p2      25 box
+        or edi, dword [esp + 432]  ;   711.2 p2+p0   25 box
+        xor edi, dword [esp + 444] ;   712.2 p2+p0   25 box
+        mov dword [esp + 448], esi ;   712.2 p0+p3   26 box spill
+        mov esi, dword [esp + 444] ;   665.2 p2      25 box
+        and esi, eax               ;   713.2 p0      25 box
+        xor esi, edx               ;   714.2 p0      25 box
+        xor eax, edx               ;   714.2 p0      25 box
+        or edx, edi                ;   714.7 p0      25 box
+        mov dword [esp + 444], ebx ;   715.2 p0+p3   26 box spill
+        mov ebx, dword [esp + 432] ;   666.2 p2      25 box
+        xor ebx, eax               ;   716.2 p0      25 box
+        xor eax, edx               ;   716.7 p0      25 box
+        mov edx, dword [esp + 456] ;   668.2 p2      24 box
+        and edx, dword [esp + 472] ;   717.2 p2+p0   24 box
+        xor edi, eax               ;   717.7 p0      25 box
+        xor eax, esi               ;   718.2 p0      25 box
+        not esi                    ;   718.7 p0      25 box
+        mov dword [esp + 456], esi ;   719.7 p0+p3   25 box spill
+        mov esi, dword [esp + 480] ;   670.7 p2      24 box
+        or esi, dword [esp + 472]  ;   720.2 p2+p0   24 box
+        mov dword [esp + 480], edi ;   720.7 p0+p3   25 box spill
+        mov edi, dword [esp + 472] ;   672.7 p2      24 box
+        xor edi, dword [esp + 476] ;   721.7 p2+p0   24 box
+        not esi                    ;   722.2 p0      24 box
+        mov dword [esp + 472], eax ;   722.7 p0+p3   25 box spill
+        mov eax, dword [esp + 460] ;   674.7 p2      24 box
+        not eax                    ;   723.7 p0      24 box
+        xor edi, eax               ;   724.7 p0      24 box
+        or eax, edx                ;   724.7 p0      24 box
+        xor edx, edi               ;   725.7 p0      24 box
+        and edi, eax               ;   725.7 p0      24 box
+        or edi, esi                ;   726.7 p0      24 box
+        xor eax, edx               ;   726.7 p0      24 box
+        or eax, edi                ;   727.7 p0      24 box
+        mov dword [esp + 460], ebx ;   727.7 p0+p3   25 box spill
+        mov ebx, dword [esp + 476] ;   677.5 p2      24 box
+        xor ebx, edx               ;   728.7 p0      24 box
+        xor esi, ebx               ;   729.7 p0      24 box
+        xor eax, esi               ;   730.7 p0      24 box
+        and ebx, edi               ;   730.2 p0      24 box
+        xor esi, ebx               ;   731.2 p0      24 box
+        mov ebx, dword [esp + 464] ;   681.2 p2      23 box
+        or ebx, dword [esp + 488]  ;   731.2 p2+p0   23 box
+        xor ebx, dword [esp + 492] ;   732.2 p2+p0   23 box
+        mov dword [esp + 464], edi ;   732.2 p0+p3   24 box spill
+        mov edi, dword [esp + 488] ;   684.2 p2      23 box
+        xor edi, dword [esp + 484] ;   733.2 p2+p0   23 box
+        mov dword [esp + 488], edx ;   733.7 p0+p3   24 box spill
+        mov edx, dword [esp + 492] ;   686.2 p2      23 box
+        and edx, dword [esp + 496] ;   734.7 p2+p0   23 box
+        xor edx, edi               ;   735.7 p0      23 box
+        mov dword [esp + 492], eax ;   735.7 p0+p3   24 box spill
+        mov eax, dword [esp + 484] ;   688.2 p2      23 box
+        xor eax, ebx               ;   736.7 p0      23 box
+        not edi                    ;   737.2 p0      23 box
+        mov dword [esp + 484], esi ;   737.7 p0+p3   24 box spill
+        mov esi, dword [esp + 496] ;   689.2 p2      23 box
+        xor esi, ebx               ;   738.7 p0      23 box
+        or edi, esi                ;   739.7 p0      23 box
+        xor esi, eax               ;   739.7 p0      23 box
+        or esi, edx                ;   740.7 p0      23 box
+        xor edx, esi               ;   741.7 p0      23 box
+        xor ebx, edx               ;   742.7 p0      23 box
+        xor edx, edi               ;   742.7 p0      23 box
+        xor edi, esi               ;   742.2 p0      23 box
+        mov esi, dword [esp + 516] ;   691.8 p2      30 box
+        or esi, dword [esp + 520]  ;   742.7 p2+p0   30 box
+        xor esi, dword [esp + 500] ;   743.7 p2+p0   30 box
+        mov dword [esp + 496], eax ;   743.7 p0+p3   23 box spill
+        mov eax, dword [esp + 500] ;   694.8 p2      30 box
+        and eax, dword [esp + 520] ;   744.7 p2+p0   30 box
+        mov dword [esp + 500], ebx ;   745.2 p0+p3   23 box spill
+        mov ebx, dword [esp + 516] ;   696.8 p2      30 box
+        xor ebx, eax               ;   746.2 p0      30 box
+        xor eax, dword [esp + 504] ;   746.7 p2+p0   30 box
+        and eax, ebx               ;   747.7 p0      30 box
+        mov dword [esp + 516], edi ;   747.7 p0+p3   23 box spill
+        mov edi, dword [esp + 520] ;   698.8 p2      30 box
+        xor edi, eax               ;   748.7 p0      30 box
+        or eax, esi                ;   749.2 p0      30 box
+        xor eax, dword [esp + 504] ;   750.2 p2+p0   30 box
+        mov dword [esp + 520], edx ;   750.2 p0+p3   23 box spill
+        mov edx, dword [esp + 504] ;   700.8 p2      30 box
+        xor edx, esi               ;   751.2 p0      30 box
+        not edx                    ;   752.2 p0      30 box
+        or edx, ebx                ;   753.2 p0      30 box
+        or edx, edi                ;   754.2 p0      30 box
+        xor esi, ebx               ;   753.2 p0      30 box
+        xor esi, edi               ;   754.2 p0      30 box
+        xor edx, esi               ;   755.2 p0      30 box
+        xor edi, eax               ;   754.7 p0      30 box
+        or esi, eax                ;   755.2 p0      30 box
+        xor ebx, esi               ;   756.2 p0      30 box
+        mov esi, dword [esp + 508] ;   705.3 p2      29 box
+        and esi, dword [esp + 524] ;   756.2 p2+p0   29 box
+        mov dword [esp + 508], edi ;   756.7 p0+p3   30 box spill
+        mov edi, dword [esp + 524] ;   707.5 p2      29 box
+        xor edi, dword [esp + 512] ;   757.7 p2+p0   29 box
+        mov dword [esp + 524], eax ;   758.2 p0+p3   30 box spill
+        mov eax, dword [esp + 512] ;   709.5 p2      29 box
+        mov dword [esp + 512], ebx ;   759.2 p0+p3   30 box spill
+        mov ebx, dword [esp + 532] ;   710.5 p2      29 box
+        mov dword [esp + 504], edx ;   760.2 p0+p3   30 box spill
+        mov edx, dword [esp + 532] ;   711.5 p2      29 box
+        mov dword [esp + 476], ebp ;   761.2 p0+p3   29 box spill
+        mov ebp, dword [esp + 532] ;   712.5 p2      29 box
+        mov dword [esp + 532], ecx ;   762.2 p0+p3   29 box spill
+        mov ecx, dword [esp + 528] ;   713.5 p2      29 box
+        not ecx                    ;   763.2 p0      29 box
+        xor eax, ecx               ;   764.2 p0      29 box
+        xor esi, eax               ;   765.2 p0      29 box
+        and ebx, ecx               ;   764.7 p0      29 box
+        xor ebx, eax               ;   765.7 p0      29 box
+        or edx, eax                ;   765.7 p0      29 box
+        xor ebp, esi               ;   766.2 p0      29 box
+        xor edx, edi               ;   766.7 p0      29 box
+        and edi, ebx               ;   767.2 p0      29 box
+        xor ebx, esi               ;   767.7 p0      29 box
+        mov eax, dword [esp + 108] ;   715.5 p2      28 box
+        mov ecx, dword [esp + 536] ;   716.5 p2     107 w[129] reload
+        or eax, ecx                ;   768.2 p0      28 box
+        and ebx, edx               ;   768.7 p0      29 box
+        or edx, edi                ;   769.2 p0      29 box
+        xor edi, ebp               ;   769.7 p0      29 box
+        not ebp                    ;   770.2 p0      29 box
+        xor ecx, dword [esp + 108] ;   770.7 p2+p0   28 box
+        xor ebx, ebp               ;   771.2 p0      29 box
+        xor edx, ebp               ;   771.7 p0      29 box
+        mov ebp, dword [esp + 540] ;   719.7 p2      28 box
+        xor ebp, dword [esp + 108] ;   772.2 p2+p0   28 box
+        xor eax, ebp               ;   773.2 p0      28 box
+        and ebp, dword [esp + 108] ;   773.2 p2+p0   28 box
+        mov dword [esp + 540], ebx ;   773.7 p0+p3   29 box spill
+        mov ebx, dword [esp + 108] ;   722.7 p2      28 box
+        xor ebx, eax               ;   774.7 p0      28 box
+        mov dword [esp + 108], edx ;   775.2 p0+p3   29 box spill
+        mov edx, dword [esp + 48]  ;   723.7 p2      28 box
+        not edx                    ;   776.2 p0      28 box
+        xor ecx, edx               ;   777.2 p0      28 box
+        and ebp, ecx               ;   778.2 p0      28 box
+        xor ebp, edx               ;   779.2 p0      28 box
+        or edx, ecx                ;   778.2 p0      28 box
+        xor edx, eax               ;   779.2 p0      28 box
+        and eax, ebp               ;   780.2 p0      28 box
+        xor ebp, ebx               ;   780.2 p0      28 box
+        and ebx, edx               ;   780.2 p0      28 box
+        xor ebx, ecx               ;   781.2 p0      28 box
+        xor ecx, eax               ;   781.2 p0      28 box
+        mov eax, dword [esp + 544] ;   729.7 p2      27 box
+        xor eax, dword [esp + 12]  ;   781.7 p2+p0   27 box
+        mov dword [esp + 544], ebp ;   782.2 p0+p3   28 box spill
+        mov ebp, dword [esp + 12]  ;   732.2 p2      27 box
+        and ebp, eax               ;   783.2 p0      27 box
+        xor eax, dword [esp + 0]   ;   783.7 p2+p0   27 box
+        xor ebp, dword [esp + 548] ;   784.2 p2+p0   27 box
+        mov dword [esp + 48], ebx  ;   784.7 p0+p3   28 box spill
+        mov ebx, dword [esp + 548] ;   735.2 p2      27 box
+        or ebx, dword [esp + 12]   ;   785.7 p2+p0   27 box
+        or ebx, eax                ;   786.7 p0      27 box
+        xor ebx, dword [esp + 0]   ;   787.7 p2+p0   27 box
+        mov dword [esp + 548], ecx ;   787.2 p0+p3   28 box spill
+        mov ecx, dword [esp + 0]   ;   738.2 p2      27 box
+        and ecx, eax               ;   788.2 p0      27 box
+        xor ecx, ebp               ;   789.2 p0      27 box
+        mov dword [esp + 0], edx   ;   789.2 p0+p3   28 box spill
+        mov edx, dword [esp + 12]  ;   739.2 p2      27 box
+        xor edx, ebp               ;   790.2 p0      27 box
+        and ebp, ebx               ;   790.7 p0      27 box
+        xor ebx, edx               ;   791.2 p0      27 box
+        or edx, ecx                ;   791.7 p0      27 box
+        not ecx                    ;   792.2 p0      27 box
+        xor edx, eax               ;   792.7 p0      27 box
+        xor eax, ebp               ;   793.2 p0      27 box
+        mov ebp, dword [esp + 16]  ;   743.7 p2      26 box
+        and ebp, dword [esp + 552] ;   793.7 p2+p0   26 box
+        mov dword [esp + 12], eax  ;   794.2 p0+p3   27 box spill
+        mov eax, dword [esp + 552] ;   745.7 p2      26 box
+        xor eax, dword [esp + 4]   ;   795.2 p2+p0   26 box
+        mov dword [esp + 552], edx ;   795.7 p0+p3   27 box spill
+        mov edx, dword [esp + 4]   ;   747.7 p2      26 box
+        or edx, dword [esp + 16]   ;   796.7 p2+p0   26 box
+        mov dword [esp + 4], ebx   ;   797.2 p0+p3   27 box spill
+        mov ebx, dword [esp + 16]  ;   749.7 p2      26 box
+        xor ebx, dword [esp + 556] ;   798.2 p2+p0   26 box
+        or ebx, ebp                ;   799.2 p0      26 box
+        mov dword [esp + 16], ecx  ;   799.2 p0+p3   27 box spill
+        mov ecx, dword [esp + 556] ;   751.7 p2      26 box
+        and ecx, edx               ;   800.2 p0      26 box
+        xor ecx, eax               ;   801.2 p0      26 box
+        and eax, edx               ;   801.2 p0      26 box
+        xor eax, ebx               ;   802.2 p0      26 box
+        xor edx, ecx               ;   802.2 p0      26 box
+        xor ecx, ebp               ;   802.7 p0      26 box
+        xor ebx, ecx               ;   803.7 p0      26 box
+        and ebp, eax               ;   803.7 p0      26 box
+        xor ebp, edx               ;   804.7 p0      26 box
+        and edx, eax               ;   804.7 p0      26 box
+        xor ecx, edx               ;   805.7 p0      26 box
+        mov edx, dword [esp + 24]  ;   755.2 p2      26 box reload
+        mov dword [esp + 556], ebx ;   805.7 p0+p3   26 box spill
+        mov ebx, dword [esp + 584] ;   756.2 p2     118 rk reload
+        mov dword [ebx], edx       ;   806.7 p0+p3  118 rk
+        mov edx, dword [esp + 32]  ;   757.2 p2      26 box reload
+        mov dword [ebx + 4], edx   ;   807.7 p0+p3  118 rk
+        mov edx, dword [esp + 40]  ;   758.2 p2      26 box reload
+        mov dword [ebx + 8], edx   ;   808.7 p0+p3  118 rk
+        mov edx, dword [esp + 8]   ;   759.2 p2      26 box reload
+        mov dword [ebx + 12], edx  ;   809.7 p0+p3  118 rk
+        mov edx, dword [esp + 44]  ;   760.2 p2      25 box reload
+        mov dword [ebx + 16], edx  ;   810.7 p0+p3  118 rk
+        mov edx, dword [esp + 56]  ;   761.2 p2      25 box reload
+        mov dword [ebx + 20], edx  ;   811.7 p0+p3  118 rk
+        mov edx, dword [esp + 52]  ;   762.2 p2      25 box reload
+        mov dword [ebx + 24], edx  ;   812.7 p0+p3  118 rk
+        mov edx, dword [esp + 36]  ;   763.2 p2      25 box reload
+        mov dword [ebx + 28], edx  ;   813.7 p0+p3  118 rk
+        mov edx, dword [esp + 64]  ;   764.2 p2      24 box reload
+        mov dword [ebx + 32], edx  ;   814.7 p0+p3  118 rk
+        mov edx, dword [esp + 60]  ;   765.2 p2      24 box reload
+        mov dword [ebx + 36], edx  ;   815.7 p0+p3  118 rk
+        mov edx, dword [esp + 84]  ;   766.2 p2      24 box reload
+        mov dword [ebx + 40], edx  ;   816.7 p0+p3  118 rk
+        mov edx, dword [esp + 68]  ;   767.2 p2      24 box reload
+        mov dword [ebx + 44], edx  ;   817.7 p0+p3  118 rk
+        mov edx, dword [esp + 88]  ;   768.2 p2      23 box reload
+        mov dword [ebx + 48], edx  ;   818.7 p0+p3  118 rk
+        mov edx, dword [esp + 76]  ;   769.2 p2      23 box reload
+        mov dword [ebx + 52], edx  ;   819.7 p0+p3  118 rk
+        mov edx, dword [esp + 80]  ;   770.2 p2      23 box reload
+        mov dword [ebx + 56], edx  ;   820.7 p0+p3  118 rk
+        mov edx, dword [esp + 72]  ;   771.2 p2      23 box reload
+        mov dword [ebx + 60], edx  ;   821.7 p0+p3  118 rk
+        mov edx, dword [esp + 96]  ;   772.2 p2      30 box reload
+        mov dword [ebx + 64], edx  ;   822.7 p0+p3  118 rk
+        mov edx, dword [esp + 100] ;   773.2 p2      30 box reload
+        mov dword [ebx + 68], edx  ;   823.7 p0+p3  118 rk
+        mov edx, dword [esp + 104] ;   774.2 p2      30 box reload
+        mov dword [ebx + 72], edx  ;   824.7 p0+p3  118 rk
+        mov edx, dword [esp + 92]  ;   775.2 p2      30 box reload
+        mov dword [ebx + 76], edx  ;   825.7 p0+p3  118 rk
+        mov edx, dword [esp + 252] ;   776.2 p2      29 box reload
+        mov dword [ebx + 80], edx  ;   826.7 p0+p3  118 rk
+        mov edx, dword [esp + 188] ;   777.2 p2      29 box reload
+        mov dword [ebx + 84], edx  ;   827.7 p0+p3  118 rk
+        mov edx, dword [esp + 124] ;   778.2 p2      29 box reload
+        mov dword [ebx + 88], edx  ;   828.7 p0+p3  118 rk
+        mov edx, dword [esp + 120] ;   779.2 p2      29 box reload
+        mov dword [ebx + 92], edx  ;   829.7 p0+p3  118 rk
+        mov edx, dword [esp + 144] ;   780.2 p2      28 box reload
+        mov dword [ebx + 96], edx  ;   830.7 p0+p3  118 rk
+        mov edx, dword [esp + 140] ;   781.2 p2      28 box reload
+        mov dword [ebx + 100], edx ;   831.7 p0+p3  118 rk
+        mov edx, dword [esp + 128] ;   782.2 p2      28 box reload
+        mov dword [ebx + 104], edx ;   832.7 p0+p3  118 rk
+        mov edx, dword [esp + 136] ;   783.2 p2      28 box reload
+        mov dword [ebx + 108], edx ;   833.7 p0+p3  118 rk
+        mov edx, dword [esp + 156] ;   784.2 p2      27 box reload
+        mov dword [ebx + 112], edx ;   834.7 p0+p3  118 rk
+        mov edx, dword [esp + 168] ;   785.2 p2      27 box reload
+        mov dword [ebx + 116], edx ;   835.7 p0+p3  118 rk
+        mov edx, dword [esp + 148] ;   786.2 p2      27 box reload
+        mov dword [ebx + 120], edx ;   836.7 p0+p3  118 rk
+        mov edx, dword [esp + 132] ;   787.2 p2      27 box reload
+        mov dword [ebx + 124], edx ;   837.7 p0+p3  118 rk
+        mov edx, dword [esp + 164] ;   788.2 p2      26 box reload
+        mov dword [ebx + 128], edx ;   838.7 p0+p3  118 rk
+        mov edx, dword [esp + 172] ;   789.2 p2      26 box reload
+        mov dword [ebx + 132], edx ;   839.7 p0+p3  118 rk
+        mov edx, dword [esp + 180] ;   790.2 p2      26 box reload
+        mov dword [ebx + 136], edx ;   840.7 p0+p3  118 rk
+        mov edx, dword [esp + 152] ;   791.2 p2      26 box reload
+        mov dword [ebx + 140], edx ;   841.7 p0+p3  118 rk
+        mov edx, dword [esp + 184] ;   792.2 p2      25 box reload
+        mov dword [ebx + 144], edx ;   842.7 p0+p3  118 rk
+        mov edx, dword [esp + 200] ;   793.2 p2      25 box reload
+        mov dword [ebx + 148], edx ;   843.7 p0+p3  118 rk
+        mov edx, dword [esp + 192] ;   794.2 p2      25 box reload
+        mov dword [ebx + 152], edx ;   844.7 p0+p3  118 rk
+        mov edx, dword [esp + 176] ;   795.2 p2      25 box reload
+        mov dword [ebx + 156], edx ;   845.7 p0+p3  118 rk
+        mov edx, dword [esp + 204] ;   796.2 p2      24 box reload
+        mov dword [ebx + 160], edx ;   846.7 p0+p3  118 rk
+        mov edx, dword [esp + 196] ;   797.2 p2      24 box reload
+        mov dword [ebx + 164], edx ;   847.7 p0+p3  118 rk
+        mov edx, dword [esp + 228] ;   798.2 p2      24 box reload
+        mov dword [ebx + 168], edx ;   848.7 p0+p3  118 rk
+        mov edx, dword [esp + 208] ;   799.2 p2      24 box reload
+        mov dword [ebx + 172], edx ;   849.7 p0+p3  118 rk
+        mov edx, dword [esp + 224] ;   800.2 p2      23 box reload
+        mov dword [ebx + 176], edx ;   850.7 p0+p3  118 rk
+        mov edx, dword [esp + 212] ;   801.2 p2      23 box reload
+        mov dword [ebx + 180], edx ;   851.7 p0+p3  118 rk
+        mov edx, dword [esp + 220] ;   802.2 p2      23 box reload
+        mov dword [ebx + 184], edx ;   852.7 p0+p3  118 rk
+        mov edx, dword [esp + 216] ;   803.2 p2      23 box reload
+        mov dword [ebx + 188], edx ;   853.7 p0+p3  118 rk
+        mov edx, dword [esp + 240] ;   804.2 p2      30 box reload
+        mov dword [ebx + 192], edx ;   854.7 p0+p3  118 rk
+        mov edx, dword [esp + 236] ;   805.2 p2      30 box reload
+        mov dword [ebx + 196], edx ;   855.7 p0+p3  118 rk
+        mov edx, dword [esp + 244] ;   806.2 p2      30 box reload
+        mov dword [ebx + 200], edx ;   857.5 p0+p3  118 rk
+        mov edx, dword [esp + 232] ;   807.2 p2      30 box reload
+        mov dword [ebx + 204], edx ;   859.5 p0+p3  118 rk
+        mov edx, dword [esp + 396] ;   808.2 p2      29 box reload
+        mov dword [ebx + 208], edx ;   861.5 p0+p3  118 rk
+        mov edx, dword [esp + 328] ;   809.2 p2      29 box reload
+        mov dword [ebx + 212], edx ;   863.5 p0+p3  118 rk
+        mov edx, dword [esp + 248] ;   810.2 p2      29 box reload
+        mov dword [ebx + 216], edx ;   865.5 p0+p3  118 rk
+        mov edx, dword [esp + 260] ;   811.2 p2      29 box reload
+        mov dword [ebx + 220], edx ;   867.5 p0+p3  118 rk
+        mov edx, dword [esp + 268] ;   812.2 p2      28 box reload
+        mov dword [ebx + 224], edx ;   869.5 p0+p3  118 rk
+        mov edx, dword [esp + 292] ;   813.2 p2      28 box reload
+        mov dword [ebx + 228], edx ;   871.5 p0+p3  118 rk
+        mov edx, dword [esp + 284] ;   814.2 p2      28 box reload
+        mov dword [ebx + 232], edx ;   873.5 p0+p3  118 rk
+        mov edx, dword [esp + 264] ;   815.2 p2      28 box reload
+        mov dword [ebx + 236], edx ;   875.5 p0+p3  118 rk
+        mov edx, dword [esp + 280] ;   816.2 p2      27 box reload
+        mov dword [ebx + 240], edx ;   877.5 p0+p3  118 rk
+        mov edx, dword [esp + 296] ;   817.2 p2      27 box reload
+        mov dword [ebx + 244], edx ;   879.5 p0+p3  118 rk
+        mov edx, dword [esp + 304] ;   818.2 p2      27 box reload
+        mov dword [ebx + 248], edx ;   881.5 p0+p3  118 rk
+        mov edx, dword [esp + 276] ;   819.2 p2      27 box reload
+        mov dword [ebx + 252], edx ;   883.5 p0+p3  118 rk
+        mov edx, dword [esp + 300] ;   820.2 p2      26 box reload
+        mov dword [ebx + 256], edx ;   885.5 p0+p3  118 rk
+        mov edx, dword [esp + 324] ;   821.2 p2      26 box reload
+        mov dword [ebx + 260], edx ;   887.5 p0+p3  118 rk
+        mov edx, dword [esp + 308] ;   822.2 p2      26 box reload
+        mov dword [ebx + 264], edx ;   889.5 p0+p3  118 rk
+        mov edx, dword [esp + 288] ;   823.2 p2      26 box reload
+        mov dword [ebx + 268], edx ;   891.5 p0+p3  118 rk
+        mov edx, dword [esp + 316] ;   824.2 p2      25 box reload
+        mov dword [ebx + 272], edx ;   893.5 p0+p3  118 rk
+        mov edx, dword [esp + 332] ;   825.2 p2      25 box reload
+        mov dword [ebx + 276], edx ;   895.5 p0+p3  118 rk
+        mov edx, dword [esp + 336] ;   826.2 p2      25 box reload
+        mov dword [ebx + 280], edx ;   897.5 p0+p3  118 rk
+        mov edx, dword [esp + 312] ;   827.2 p2      25 box reload
+        mov dword [ebx + 284], edx ;   899.5 p0+p3  118 rk
+        mov edx, dword [esp + 344] ;   828.2 p2      24 box reload
+        mov dword [ebx + 288], edx ;   901.5 p0+p3  118 rk
+        mov edx, dword [esp + 340] ;   829.2 p2      24 box reload
+        mov dword [ebx + 292], edx ;   903.5 p0+p3  118 rk
+        mov edx, dword [esp + 364] ;   830.2 p2      24 box reload
+        mov dword [ebx + 296], edx ;   905.5 p0+p3  118 rk
+        mov edx, dword [esp + 352] ;   831.2 p2      24 box reload
+        mov dword [ebx + 300], edx ;   907.5 p0+p3  118 rk
+        mov edx, dword [esp + 368] ;   832.2 p2      23 box reload
+        mov dword [ebx + 304], edx ;   909.5 p0+p3  118 rk
+        mov edx, dword [esp + 348] ;   833.2 p2      23 box reload
+        mov dword [ebx + 308], edx ;   911.5 p0+p3  118 rk
+        mov edx, dword [esp + 376] ;   834.2 p2      23 box reload
+        mov dword [ebx + 312], edx ;   913.5 p0+p3  118 rk
+        mov edx, dword [esp + 360] ;   835.2 p2      23 box reload
+        mov dword [ebx + 316], edx ;   915.5 p0+p3  118 rk
+        mov edx, dword [esp + 356] ;   836.2 p2      30 box reload
+        mov dword [ebx + 320], edx ;   917.5 p0+p3  118 rk
+        mov edx, dword [esp + 380] ;   837.2 p2      30 box reload
+        mov dword [ebx + 324], edx ;   919.5 p0+p3  118 rk
+        mov edx, dword [esp + 400] ;   838.2 p2      30 box reload
+        mov dword [ebx + 328], edx ;   921.5 p0+p3  118 rk
+        mov edx, dword [esp + 388] ;   839.2 p2      30 box reload
+        mov dword [ebx + 332], edx ;   923.5 p0+p3  118 rk
+        mov edx, dword [esp + 532] ;   840.2 p2      29 box reload
+        mov dword [ebx + 336], edx ;   925.5 p0+p3  118 rk
+        mov edx, dword [esp + 476] ;   841.2 p2      29 box reload
+        mov dword [ebx + 340], edx ;   927.5 p0+p3  118 rk
+        mov edx, dword [esp + 384] ;   842.2 p2      29 box reload
+        mov dword [ebx + 344], edx ;   929.5 p0+p3  118 rk
+        mov edx, dword [esp + 392] ;   843.2 p2      29 box reload
+        mov dword [ebx + 348], edx ;   931.5 p0+p3  118 rk
+        mov edx, dword [esp + 408] ;   844.2 p2      28 box reload
+        mov dword [ebx + 352], edx ;   933.5 p0+p3  118 rk
+        mov edx, dword [esp + 436] ;   845.2 p2      28 box reload
+        mov dword [ebx + 356], edx ;   935.5 p0+p3  118 rk
+        mov edx, dword [esp + 424] ;   846.2 p2      28 box reload
+        mov dword [ebx + 360], edx ;   937.5 p0+p3  118 rk
+        mov edx, dword [esp + 404] ;   847.2 p2      28 box reload
+        mov dword [ebx + 364], edx ;   939.5 p0+p3  118 rk
+        mov edx, dword [esp + 420] ;   848.2 p2      27 box reload
+        mov dword [ebx + 368], edx ;   941.5 p0+p3  118 rk
+        mov edx, dword [esp + 452] ;   849.2 p2      27 box reload
+        mov dword [ebx + 372], edx ;   943.5 p0+p3  118 rk
+        mov edx, dword [esp + 440] ;   850.2 p2      27 box reload
+        mov dword [ebx + 376], edx ;   945.5 p0+p3  118 rk
+        mov edx, dword [esp + 416] ;   851.2 p2      27 box reload
+        mov dword [ebx + 380], edx ;   947.5 p0+p3  118 rk
+        mov edx, dword [esp + 444] ;   852.2 p2      26 box reload
+        mov dword [ebx + 384], edx ;   949.5 p0+p3  118 rk
+        mov edx, dword [esp + 448] ;   853.2 p2      26 box reload
+        mov dword [ebx + 388], edx ;   951.5 p0+p3  118 rk
+        mov edx, dword [esp + 468] ;   854.2 p2      26 box reload
+        mov dword [ebx + 392], edx ;   953.5 p0+p3  118 rk
+        mov edx, dword [esp + 428] ;   855.2 p2      26 box reload
+        mov dword [ebx + 396], edx ;   955.5 p0+p3  118 rk
+        mov edx, dword [esp + 460] ;   856.2 p2      25 box reload
+        mov dword [ebx + 400], edx ;   957.5 p0+p3  118 rk
+        mov edx, dword [esp + 472] ;   857.2 p2      25 box reload
+        mov dword [ebx + 404], edx ;   959.5 p0+p3  118 rk
+        mov edx, dword [esp + 480] ;   858.2 p2      25 box reload
+        mov dword [ebx + 408], edx ;   961.5 p0+p3  118 rk
+        mov edx, dword [esp + 456] ;   859.2 p2      25 box reload
+        mov dword [ebx + 412], edx ;   963.5 p0+p3  118 rk
+        mov edx, dword [esp + 484] ;   860.2 p2      24 box reload
+        mov dword [ebx + 416], edx ;   965.5 p0+p3  118 rk
+        mov edx, dword [esp + 492] ;   861.2 p2      24 box reload
+        mov dword [ebx + 420], edx ;   967.5 p0+p3  118 rk
+        mov edx, dword [esp + 488] ;   862.2 p2      24 box reload
+        mov dword [ebx + 424], edx ;   969.5 p0+p3  118 rk
+        mov edx, dword [esp + 464] ;   863.2 p2      24 box reload
+        mov dword [ebx + 428], edx ;   971.5 p0+p3  118 rk
+        mov edx, dword [esp + 520] ;   864.2 p2      23 box reload
+        mov dword [ebx + 432], edx ;   973.5 p0+p3  118 rk
+        mov edx, dword [esp + 516] ;   865.2 p2      23 box reload
+        mov dword [ebx + 436], edx ;   975.5 p0+p3  118 rk
+        mov edx, dword [esp + 500] ;   866.2 p2      23 box reload
+        mov dword [ebx + 440], edx ;   977.5 p0+p3  118 rk
+        mov edx, dword [esp + 496] ;   867.2 p2      23 box reload
+        mov dword [ebx + 444], edx ;   979.5 p0+p3  118 rk
+        mov edx, dword [esp + 504] ;   868.2 p2      30 box reload
+        mov dword [ebx + 448], edx ;   981.5 p0+p3  118 rk
+        mov edx, dword [esp + 512] ;   869.2 p2      30 box reload
+        mov dword [ebx + 452], edx ;   983.5 p0+p3  118 rk
+        mov edx, dword [esp + 524] ;   870.2 p2      30 box reload
+        mov dword [ebx + 456], edx ;   985.5 p0+p3  118 rk
+        mov dword [ebx + 464], edi ;   987.5 p0+p3  118 rk
+        mov edi, dword [esp + 508] ;   871.2 p2      30 box reload
+        mov dword [ebx + 460], edi ;   989.5 p0+p3  118 rk
+        mov dword [ebx + 468], esi ;   991.5 p0+p3  118 rk
+        mov esi, dword [esp + 108] ;   872.2 p2      29 box reload
+        mov dword [ebx + 472], esi ;   993.5 p0+p3  118 rk
+        mov esi, dword [esp + 540] ;   873.2 p2      29 box reload
+        mov dword [ebx + 476], esi ;   995.5 p0+p3  118 rk
+        mov esi, dword [esp + 0]   ;   874.2 p2      28 box reload
+        mov dword [ebx + 480], esi ;   997.5 p0+p3  118 rk
+        mov esi, dword [esp + 548] ;   875.2 p2      28 box reload
+        mov dword [ebx + 484], esi ;   999.5 p0+p3  118 rk
+        mov esi, dword [esp + 48]  ;   876.2 p2      28 box reload
+        mov dword [ebx + 488], esi ;  1001.5 p0+p3  118 rk
+        mov esi, dword [esp + 544] ;   877.2 p2      28 box reload
+        mov dword [ebx + 492], esi ;  1003.5 p0+p3  118 rk
+        mov esi, dword [esp + 16]  ;   878.2 p2      27 box reload
+        mov dword [ebx + 496], esi ;  1005.5 p0+p3  118 rk
+        mov esi, dword [esp + 4]   ;   879.2 p2      27 box reload
+        mov dword [ebx + 500], esi ;  1007.5 p0+p3  118 rk
+        mov dword [ebx + 512], ecx ;  1009.5 p0+p3  118 rk
+        mov esi, dword [esp + 552] ;   881.5 p2      27 box reload
+        mov dword [ebx + 504], esi ;  1011.5 p0+p3  118 rk
+        mov esi, dword [esp + 12]  ;   883.5 p2      27 box reload
+        mov dword [ebx + 508], esi ;  1013.5 p0+p3  118 rk
+        mov dword [ebx + 516], ebp ;  1015.5 p0+p3  118 rk
+        mov dword [ebx + 520], eax ;  1017.5 p0+p3  118 rk
+        mov esi, dword [esp + 556] ;   887.5 p2      26 box reload
+        mov dword [ebx + 524], esi ;  1019.5 p0+p3  118 rk
+        add esp, 0x230             ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1107 uops, planned 393.3; bounds: width 369.0, ports 362.0, path 133.0
+;   body: 1096 uops, planned 389.7; bounds: width 365.3, ports 362.0, path 133.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -30,14 +30,14 @@ snow2_init128:
         mov esi, dword [esp + 96]                              ;     0.0 p2     112 k reload
         mov edi, dword [esi + 12]                              ;     4.0 p2     112 k
         bswap edi                                              ;     8.0 p1     112 k
-        mov ebp, dword [esi + 8]                               ;     4.0 p2     112 k
-        bswap ebp                                              ;     8.0 p1     112 k
-        mov eax, edi                                           ;     9.0 p0     114 s[8] copy
-        not eax                                                ;    10.0 p0     114 s[8]
+        mov eax, dword [esi + 8]                               ;     4.0 p2     112 k
+        bswap eax                                              ;     8.0 p1     112 k
+        mov ebp, edi                                           ;     9.0 p0     114 s[8] copy
+        not ebp                                                ;    10.0 p0     114 s[8]
         mov ecx, dword [esi + 4]                               ;     4.0 p2     112 k
         bswap ecx                                              ;     8.0 p1     112 k
         mov esi, dword [esi]                                   ;     4.0 p2     112 k
-        mov edx, ebp                                           ;     9.0 p0     114 s[9] copy
+        mov edx, eax                                           ;     9.0 p0     114 s[9] copy
         not edx                                                ;    10.0 p0     114 s[9]
         bswap esi                                              ;     8.0 p1     112 k
         mov ebx, ecx                                           ;     9.0 p0     114 s[10] copy
@@ -45,904 +45,893 @@ snow2_init128:
         mov dword [esp + 0], ecx                               ;     9.0 p0+p3  112 k spill
         mov ecx, esi                                           ;     9.0 p1     114 s[11] copy
         not ecx                                                ;    10.0 p0     114 s[11]
-        mov dword [esp + 4], ebp                               ;     9.0 p0+p3  112 k spill
-        mov ebp, esi                                           ;     9.0 p1     118 s[15] copy
+        mov dword [esp + 4], eax                               ;     9.0 p0+p3  112 k spill
+        mov eax, esi                                           ;     9.0 p1     118 s[15] copy
         mov dword [esp + 8], esi                               ;     9.0 p0+p3  112 k spill
         mov esi, edi                                           ;     9.0 p1     119 s[12] copy
         mov dword [esp + 12], edi                              ;    11.0 p0+p3  112 k spill
         mov edi, ebx                                           ;    11.0 p1     120 s[10] copy
         mov dword [esp + 16], ebx                              ;    13.0 p0+p3  114 s[10] spill
         mov ebx, dword [esp + 100]                             ;     8.3 p2     118 s[15] reload
-        mov dword [esp + 20], eax                              ;    15.0 p0+p3  114 s[8] spill
-        mov eax, dword [ebx + 12]                              ;    12.3 p2     118 s[15]
-        bswap eax                                              ;    16.3 p1     118 s[15]
-        xor eax, ebp                                           ;    17.3 p0     118 s[15]
-        mov ebp, dword [ebx + 8]                               ;    12.3 p2     119 s[12]
-        bswap ebp                                              ;    16.3 p1     119 s[12]
-        xor esi, ebp                                           ;    17.3 p0     119 s[12]
-        mov ebp, dword [ebx + 4]                               ;    12.3 p2     120 s[10]
-        bswap ebp                                              ;    16.3 p1     120 s[10]
-        xor edi, ebp                                           ;    17.3 p0     120 s[10]
-        mov ebp, dword [ebx]                                   ;    12.3 p2     121 s[9]
-        bswap ebp                                              ;    16.3 p1     121 s[9]
-        xor ebp, edx                                           ;    17.3 p0     121 s[9]
+        mov dword [esp + 20], ebp                              ;    15.0 p0+p3  114 s[8] spill
+        mov ebp, dword [ebx + 12]                              ;    12.3 p2     118 s[15]
+        bswap ebp                                              ;    16.3 p1     118 s[15]
+        xor ebp, eax                                           ;    17.3 p0     118 s[15]
+        mov eax, dword [ebx + 8]                               ;    12.3 p2     119 s[12]
+        bswap eax                                              ;    16.3 p1     119 s[12]
+        xor esi, eax                                           ;    17.3 p0     119 s[12]
+        mov eax, dword [ebx + 4]                               ;    12.3 p2     120 s[10]
+        bswap eax                                              ;    16.3 p1     120 s[10]
+        xor edi, eax                                           ;    17.3 p0     120 s[10]
+        mov eax, dword [ebx]                                   ;    12.3 p2     121 s[9]
+        bswap eax                                              ;    16.3 p1     121 s[9]
+        xor eax, edx                                           ;    17.3 p0     121 s[9]
         movzx ebx, cl                                          ;    13.3 p1      29 fresh
         mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    14.3 p2     100 s[0]
         xor ebx, dword [esp + 16]                              ;    18.3 p2+p0  100 s[0]
-        xor ebx, eax                                           ;    19.3 p0     100 s[0]
+        xor ebx, ebp                                           ;    19.3 p0     100 s[0]
         mov dword [esp + 24], edi                              ;    18.3 p0+p3  120 s[10] spill
         mov edi, ecx                                           ;    15.0 p1      29 fresh copy
         shr edi, 8                                             ;    16.0 p1      29 fresh
         xor ebx, edi                                           ;    20.3 p0     100 s[0]
         mov edi, dword [esp + 4]                               ;    16.0 p2      95 f
-        mov dword [esp + 28], eax                              ;    19.0 p0+p3  118 s[15] spill
-        mov eax, dword [esp + 0]                               ;    17.0 p2      96 r1_next
-        add eax, 0x63636363                                    ;    21.0 p1      96 r1_next
+        mov dword [esp + 28], ebp                              ;    19.0 p0+p3  118 s[15] spill
+        mov ebp, dword [esp + 0]                               ;    17.0 p2      96 r1_next
+        add ebp, 0x63636363                                    ;    21.0 p1      96 r1_next
         rol edx, 8                                             ;    22.0 p1      28 fresh
-        mov dword [esp + 32], ebp                              ;    21.0 p0+p3  121 s[9] spill
-        mov ebp, dword [esp + 20]                              ;    18.0 p2      28 fresh
-        rol ebp, 8                                             ;    23.0 p1      28 fresh
-        mov dword [esp + 36], eax                              ;    23.0 p0+p3   96 r1_next spill
-        mov eax, ebp                                           ;    24.0 p1      28 fresh copy
-        and eax, 0xff                                          ;    25.0 p0      28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;    30.0 p2+p0   28 fresh
-        xor ebx, ebp                                           ;    31.0 p0     100 s[0]
+        mov dword [esp + 32], eax                              ;    21.0 p0+p3  121 s[9] spill
+        mov eax, dword [esp + 20]                              ;    18.0 p2      28 fresh
+        rol eax, 8                                             ;    23.0 p1      28 fresh
+        mov dword [esp + 36], ebp                              ;    23.0 p0+p3   96 r1_next spill
+        mov ebp, eax                                           ;    24.0 p1      28 fresh copy
+        and ebp, 0xff                                          ;    25.0 p0      28 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    30.0 p2+p0   28 fresh
+        xor ebx, eax                                           ;    31.0 p0     100 s[0]
         add edi, ebx                                           ;    32.0 p1      95 f
-        movzx eax, byte [esp + 4]                              ;    21.0 p2      66 r2
+        movzx ebp, byte [esp + 4]                              ;    21.0 p2      66 r2
         xor edi, edx                                           ;    33.0 p0     100 s[1]
         movzx edx, dl                                          ;    23.0 p1      28 fresh
         mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    24.0 p2     100 s[1]
         xor edx, edi                                           ;    34.0 p0     100 s[1]
-        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;    25.0 p2      66 r2
+        mov edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    25.0 p2      66 r2
         xor edx, ecx                                           ;    35.0 p0     100 s[1]
         xor edx, 0x63636363                                    ;    36.0 p0     100 s[1]
-        mov dword [esp + 40], ebp                              ;    31.0 p0+p3   28 fresh spill
-        mov ebp, esi                                           ;    24.0 p1      29 fresh copy
-        and ebp, 0xff                                          ;    25.0 p0      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    37.0 p2+p0  100 s[1]
-        mov ebp, eax                                           ;    25.3 p1      66 r2 copy
+        mov dword [esp + 40], eax                              ;    31.0 p0+p3   28 fresh spill
+        mov eax, esi                                           ;    24.0 p1      29 fresh copy
+        and eax, 0xff                                          ;    25.0 p0      29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    37.0 p2+p0  100 s[1]
         mov eax, dword [esp + 4]                               ;    25.7 p2     112 k reload
         mov dword [esp + 44], ebx                              ;    32.0 p0+p3  100 s[0] spill
         movzx ebx, ah                                          ;    29.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    34.7 p2+p0   66 r2
-        mov ebx, eax                                           ;    29.7 p1      66 r2 copy
-        shr ebx, 0x10                                          ;    30.7 p1      66 r2
-        movzx eax, bl                                          ;    31.7 p0      66 r2
-        shr ebx, 8                                             ;    31.7 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    36.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    37.7 p2+p0   66 r2
-        mov eax, esi                                           ;    30.3 p1      29 fresh copy
-        shr eax, 8                                             ;    31.3 p1      29 fresh
+        shr eax, 0x10                                          ;    29.7 p1      66 r2
+        movzx ebx, al                                          ;    30.7 p0      66 r2
+        shr eax, 8                                             ;    30.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    35.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    36.7 p2+p0   66 r2
+        mov eax, esi                                           ;    29.7 p1      29 fresh copy
+        shr eax, 8                                             ;    30.7 p1      29 fresh
         xor edx, eax                                           ;    38.0 p0     100 s[1]
-        mov eax, dword [esp + 8]                               ;    31.3 p2      96 r1_next
-        add eax, edi                                           ;    38.7 p1      96 r1_next
-        mov ebx, dword [esp + 36]                              ;    32.3 p2      95 f
+        mov eax, dword [esp + 8]                               ;    30.7 p2      96 r1_next
+        add eax, edi                                           ;    37.7 p1      96 r1_next
+        mov ebx, dword [esp + 36]                              ;    31.7 p2      95 f
         add ebx, edx                                           ;    39.0 p0      95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    33.3 p2     100 s[2]
-        xor ebp, edi                                           ;    38.7 p0     100 s[2]
-        movzx edi, byte [esp + 36]                             ;    34.3 p2      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    38.3 p2      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    32.7 p2     100 s[2]
+        xor ebp, edi                                           ;    37.7 p0     100 s[2]
+        movzx edi, byte [esp + 36]                             ;    33.7 p2      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    37.7 p2      66 r2
         xor ebx, ebp                                           ;    40.0 p0     100 s[2]
         mov dword [esp + 48], edx                              ;    39.0 p0+p3  100 s[1] spill
-        mov edx, dword [esp + 36]                              ;    36.3 p2      96 r1_next reload
-        movzx ebp, dh                                          ;    40.3 p1+p0   66 r2
-        shr edx, 0x10                                          ;    40.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    45.3 p2+p0   66 r2
-        movzx ebp, dl                                          ;    41.3 p1      66 r2
-        shr edx, 8                                             ;    41.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    46.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    47.3 p2+p0   66 r2
-        mov ebp, dword [esp + 4]                               ;    40.3 p2      29 fresh
-        shr ebp, 8                                             ;    44.3 p1      29 fresh
-        xor ebx, ebp                                           ;    45.3 p0     100 s[2]
-        mov edx, dword [esp + 16]                              ;    41.3 p2      28 fresh
-        rol edx, 8                                             ;    46.3 p1      28 fresh
-        movzx ebp, dl                                          ;    47.3 p0      28 fresh
-        xor ebx, edx                                           ;    47.3 p0     100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    52.3 p2+p0  100 s[2]
-        mov ebp, dword [esp + 12]                              ;    43.3 p2     112 k reload
-        xor ebx, ebp                                           ;    53.3 p0     100 s[2]
-        movzx edx, al                                          ;    42.3 p1      66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    44.3 p2      66 r2
-        mov dword [esp + 16], esi                              ;    43.0 p0+p3  119 s[12] spill
-        mov esi, dword [esp + 20]                              ;    45.3 p2      96 r1_next
-        add esi, edi                                           ;    49.3 p1      96 r1_next
-        movzx ebp, ah                                          ;    44.2 p0+p1   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.2 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;    54.3 p1      95 f
-        shr eax, 0x10                                          ;    45.8 p1      66 r2
-        mov dword [esp + 36], ebx                              ;    54.3 p0+p3  100 s[2] spill
-        movzx ebx, al                                          ;    46.8 p1      66 r2
-        shr eax, 8                                             ;    46.9 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    51.8 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.8 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;    49.3 p2      29 fresh
-        shr eax, 8                                             ;    53.3 p1      29 fresh
-        mov ebx, ecx                                           ;    49.0 p0      28 fresh copy
-        rol ebx, 8                                             ;    54.3 p1      28 fresh
-        xor eax, edi                                           ;    54.3 p0     100 s[3]
-        movzx edi, bl                                          ;    55.3 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    60.3 p2+p0   28 fresh
-        xor eax, ebp                                           ;    56.8 p0     100 s[3]
-        movzx edi, byte [esp + 0]                              ;    51.3 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    59.3 p2+p0  100 s[3]
-        mov edi, dword [esp + 4]                               ;    53.3 p2     112 k reload
-        xor eax, edi                                           ;    60.3 p0     100 s[3]
-        xor eax, ebx                                           ;    61.3 p0     100 s[3]
-        mov ebp, esi                                           ;    53.3 p1      66 r2 copy
-        and ebp, 0xff                                          ;    54.3 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    55.3 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    61.3 p0+p3   28 fresh spill
-        mov ebx, dword [esp + 32]                              ;    55.3 p2      96 r1_next
-        add ebx, edx                                           ;    59.3 p1      96 r1_next
-        mov edi, esi                                           ;    55.3 p0      66 r2 copy
-        shr edi, 8                                             ;    56.3 p1      66 r2
-        and edi, 0xff                                          ;    57.3 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    62.3 p2+p0   66 r2
-        lea edi, [esi + eax]                                   ;    62.3 p1      95 f
-        shr esi, 0x10                                          ;    57.5 p1      66 r2
-        mov dword [esp + 56], eax                              ;    62.3 p0+p3  100 s[3] spill
-        mov eax, esi                                           ;    58.5 p1      66 r2 copy
-        and eax, 0xff                                          ;    59.5 p0      66 r2
-        shr esi, 8                                             ;    58.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    63.7 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    64.7 p2+p0   66 r2
-        mov esi, dword [esp + 28]                              ;    61.0 p2      29 fresh
-        shr esi, 8                                             ;    65.0 p1      29 fresh
-        xor edx, edi                                           ;    64.8 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;    62.0 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    70.0 p2+p0  100 s[4]
-        mov eax, dword [esp + 12]                              ;    64.0 p2      28 fresh
-        rol eax, 8                                             ;    71.0 p1      28 fresh
-        movzx edi, al                                          ;    72.0 p0      28 fresh
-        xor edx, esi                                           ;    71.0 p0     100 s[4]
-        xor edx, eax                                           ;    72.0 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    77.0 p2+p0  100 s[4]
-        mov eax, dword [esp + 0]                               ;    66.0 p2     112 k reload
-        xor edx, eax                                           ;    78.0 p0     100 s[4]
-        movzx esi, bl                                          ;    65.3 p1      66 r2
-        mov edi, dword [esp + 24]                              ;    67.0 p2      96 r1_next
-        add edi, ebp                                           ;    71.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    68.0 p2      66 r2
-        movzx eax, bh                                          ;    66.7 p1+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    72.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;    79.0 p1      95 f
-        shr ebx, 0x10                                          ;    68.5 p1      66 r2
-        mov dword [esp + 12], edx                              ;    79.0 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;    69.5 p1      66 r2
-        shr ebx, 8                                             ;    69.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    74.5 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    75.5 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;    72.0 p2      29 fresh
-        shr edx, 8                                             ;    76.0 p1      29 fresh
-        xor edx, ebp                                           ;    77.0 p0     100 s[5]
-        movzx ebp, byte [esp + 44]                             ;    73.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.0 p2+p0  100 s[5]
-        mov ebx, dword [esp + 4]                               ;    75.0 p2      28 fresh
-        rol ebx, 8                                             ;    82.0 p1      28 fresh
-        movzx ebp, bl                                          ;    83.0 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.0 p2+p0   28 fresh
-        xor edx, eax                                           ;    82.0 p0     100 s[5]
-        mov ebp, dword [esp + 8]                               ;    77.0 p2     112 k reload
-        xor edx, ebp                                           ;    83.0 p0     100 s[5]
-        mov eax, edi                                           ;    75.7 p1      96 r1_next copy
-        movzx edi, al                                          ;    76.7 p0      66 r2
-        xor edx, ebx                                           ;    89.0 p0     100 s[5]
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    78.0 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    89.0 p0+p3   28 fresh spill
-        movzx ebx, ah                                          ;    77.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    82.8 p2+p0   66 r2
-        lea ebx, [ecx + esi]                                   ;    78.7 p1      96 r1_next
-        mov dword [esp + 64], ecx                              ;    79.0 p0+p3  114 s[11] spill
-        lea ecx, [eax + edx]                                   ;    90.0 p1      95 f
-        shr eax, 0x10                                          ;    79.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    90.0 p0+p3  100 s[5] spill
-        movzx edx, al                                          ;    80.8 p1      66 r2
-        shr eax, 8                                             ;    80.9 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    85.8 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    86.8 p2+p0   66 r2
-        mov eax, dword [esp + 48]                              ;    83.0 p2      29 fresh
-        shr eax, 8                                             ;    87.0 p1      29 fresh
-        xor eax, esi                                           ;    88.0 p0     100 s[6]
-        movzx esi, byte [esp + 48]                             ;    84.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    92.0 p2+p0  100 s[6]
-        mov edx, dword [esp + 0]                               ;    86.0 p2      28 fresh
-        rol edx, 8                                             ;    93.0 p1      28 fresh
-        movzx esi, dl                                          ;    94.0 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.0 p2+p0   28 fresh
-        xor eax, ecx                                           ;    93.0 p0     100 s[6]
-        xor eax, dword [esp + 20]                              ;    94.0 p2+p0  100 s[6]
-        xor eax, edx                                           ;   100.0 p0     100 s[6]
-        movzx esi, bl                                          ;    87.3 p1      66 r2
-        mov ecx, dword [esp + 16]                              ;    89.0 p2      96 r1_next
-        add ecx, edi                                           ;    93.0 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    90.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;   100.0 p0+p3   28 fresh spill
-        movzx edx, bh                                          ;    89.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   101.0 p1      95 f
-        shr ebx, 0x10                                          ;    90.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;   101.0 p0+p3  100 s[6] spill
-        movzx eax, bl                                          ;    91.8 p1      66 r2
-        shr ebx, 8                                             ;    91.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    96.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    97.8 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;    94.0 p2      29 fresh
-        shr eax, 8                                             ;    98.0 p1      29 fresh
-        rol ebp, 8                                             ;    99.0 p1      28 fresh
-        mov ebx, ebp                                           ;   100.0 p0      28 fresh copy
-        movzx ebp, bl                                          ;   101.0 p0      28 fresh
-        xor eax, edi                                           ;    99.0 p0     100 s[7]
-        xor eax, ebx                                           ;   101.0 p0     100 s[7]
-        movzx edi, byte [esp + 36]                             ;    95.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   103.7 p2+p0  100 s[7]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   106.0 p2+p0  100 s[7]
-        xor eax, edx                                           ;   107.0 p0     100 s[7]
-        mov edi, dword [esp + 32]                              ;    98.7 p2     121 s[9] reload
-        xor eax, edi                                           ;   108.0 p0     100 s[7]
-        movzx ebp, cl                                          ;    98.3 p1      66 r2
-        mov edx, dword [esp + 4]                               ;    99.7 p2      96 r1_next
-        add edx, esi                                           ;   103.7 p0      96 r1_next
-        movzx ebx, ch                                          ;    99.5 p1+p0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   100.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   104.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   109.0 p1      95 f
-        shr ecx, 0x10                                          ;   101.5 p1      66 r2
-        mov dword [esp + 8], eax                               ;   109.0 p0+p3  100 s[7] spill
-        movzx eax, cl                                          ;   102.5 p1      66 r2
-        shr ecx, 8                                             ;   102.6 p1      66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   107.5 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   108.5 p2+p0   66 r2
-        mov eax, dword [esp + 56]                              ;   104.7 p2      29 fresh
-        shr eax, 8                                             ;   108.7 p1      29 fresh
-        xor eax, esi                                           ;   109.7 p0     100 s[8]
-        movzx esi, byte [esp + 56]                             ;   105.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  100 s[8]
-        xor eax, ebx                                           ;   114.7 p0     100 s[8]
-        mov esi, dword [esp + 24]                              ;   107.7 p2     120 s[10] reload
-        xor eax, esi                                           ;   115.7 p0     100 s[8]
-        xor eax, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
-        movzx ecx, dl                                          ;   107.7 p1      66 r2
-        mov ebx, dword [esp + 0]                               ;   109.7 p2      96 r1_next
-        add ebx, ebp                                           ;   113.7 p0      96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;   110.7 p2      66 r2
-        movzx esi, dh                                          ;   109.0 p1+p0   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
-        lea esi, [edx + eax]                                   ;   117.7 p1      95 f
-        shr edx, 0x10                                          ;   110.8 p1      66 r2
-        mov dword [esp + 40], eax                              ;   117.7 p0+p3  100 s[8] spill
-        movzx eax, dl                                          ;   111.8 p1      66 r2
-        shr edx, 8                                             ;   111.9 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   116.8 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
-        mov eax, dword [esp + 12]                              ;   114.7 p2      29 fresh
-        shr eax, 8                                             ;   118.7 p1      29 fresh
-        rol edi, 8                                             ;   119.7 p1      28 fresh
-        mov edx, edi                                           ;   120.7 p0      28 fresh copy
-        movzx edi, dl                                          ;   121.7 p0      28 fresh
-        xor eax, ebp                                           ;   119.7 p0     100 s[9]
-        xor eax, esi                                           ;   120.7 p0     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   115.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   123.7 p2+p0  100 s[9]
-        xor eax, edx                                           ;   124.7 p0     100 s[9]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   126.7 p2+p0  100 s[9]
-        xor eax, dword [esp + 64]                              ;   127.7 p2+p0  100 s[9]
-        movzx esi, bl                                          ;   118.3 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   119.7 p2      96 r1_next
-        add edx, ecx                                           ;   123.7 p0      96 r1_next
-        movzx edi, bh                                          ;   119.5 p1+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   128.7 p1      95 f
-        shr ebx, 0x10                                          ;   120.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   120.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   124.7 p2+p0   66 r2
-        movzx edi, bl                                          ;   121.7 p1      66 r2
-        shr ebx, 8                                             ;   122.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   126.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   127.7 p2+p0   66 r2
-        mov edi, dword [esp + 68]                              ;   124.7 p2      29 fresh
-        shr edi, 8                                             ;   128.7 p1      29 fresh
-        xor ecx, edi                                           ;   129.7 p0     100 s[10]
-        movzx edi, byte [esp + 68]                             ;   125.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  100 s[10]
-        mov ebx, dword [esp + 24]                              ;   127.7 p2      28 fresh
-        rol ebx, 8                                             ;   134.7 p1      28 fresh
-        movzx edi, bl                                          ;   135.7 p0      28 fresh
-        xor ecx, ebp                                           ;   134.7 p0     100 s[10]
-        xor ecx, ebx                                           ;   135.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   140.7 p2+p0  100 s[10]
-        mov ebx, dword [esp + 16]                              ;   129.7 p2     119 s[12] reload
-        xor ecx, ebx                                           ;   141.7 p0     100 s[10]
-        movzx edi, dl                                          ;   128.7 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   130.7 p2      96 r1_next
-        add ebp, esi                                           ;   134.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   131.7 p2      66 r2
-        mov dword [esp + 24], eax                              ;   130.0 p0+p3  100 s[9] spill
-        movzx eax, dh                                          ;   130.8 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   135.8 p2+p0   66 r2
-        lea eax, [edx + ecx]                                   ;   142.7 p1      95 f
-        shr edx, 0x10                                          ;   132.2 p1      66 r2
-        mov dword [esp + 64], ecx                              ;   142.7 p0+p3  100 s[10] spill
-        movzx ecx, dl                                          ;   133.2 p1      66 r2
-        shr edx, 8                                             ;   133.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   138.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   139.2 p2+p0   66 r2
-        mov ecx, dword [esp + 72]                              ;   135.7 p2      29 fresh
-        shr ecx, 8                                             ;   139.7 p1      29 fresh
-        xor ecx, esi                                           ;   140.7 p0     100 s[11]
-        movzx esi, byte [esp + 72]                             ;   136.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  100 s[11]
-        xor ecx, eax                                           ;   145.7 p0     100 s[11]
-        xor ecx, dword [esp + 4]                               ;   146.7 p2+p0  100 s[11]
-        xor ecx, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
-        mov eax, ebp                                           ;   138.3 p1      96 r1_next copy
-        movzx esi, al                                          ;   139.3 p0      66 r2
-        mov edx, dword [esp + 48]                              ;   140.7 p2      96 r1_next
-        add edx, edi                                           ;   144.7 p1      96 r1_next
-        movzx ebp, ah                                          ;   139.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   141.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   145.7 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   148.7 p1      95 f
-        shr eax, 0x10                                          ;   141.8 p1      66 r2
-        mov dword [esp + 52], ecx                              ;   148.7 p0+p3  100 s[11] spill
-        movzx ecx, al                                          ;   142.8 p1      66 r2
-        shr eax, 8                                             ;   142.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
-        mov eax, dword [esp + 8]                               ;   145.7 p2      29 fresh
-        shr eax, 8                                             ;   149.7 p1      29 fresh
-        rol ebx, 8                                             ;   150.7 p1      28 fresh
-        movzx ecx, bl                                          ;   151.7 p0      28 fresh
-        xor eax, edi                                           ;   150.7 p0     100 s[12]
-        xor eax, ebp                                           ;   151.7 p0     100 s[12]
-        movzx edi, byte [esp + 8]                              ;   146.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   154.7 p2+p0  100 s[12]
-        xor eax, ebx                                           ;   155.7 p0     100 s[12]
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   156.7 p2+p0  100 s[12]
-        xor eax, dword [esp + 0]                               ;   157.7 p2+p0  100 s[12]
-        movzx edi, dl                                          ;   149.0 p1      66 r2
-        mov ecx, dword [esp + 36]                              ;   150.7 p2      96 r1_next
-        add ecx, esi                                           ;   154.7 p0      96 r1_next
-        movzx ebp, dh                                          ;   150.2 p1+p0   66 r2
-        lea ebx, [edx + eax]                                   ;   158.7 p1      95 f
-        shr edx, 0x10                                          ;   151.2 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   151.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   155.7 p2+p0   66 r2
-        movzx ebp, dl                                          ;   152.3 p1      66 r2
-        shr edx, 8                                             ;   152.8 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   157.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   158.3 p2+p0   66 r2
-        mov ebp, dword [esp + 40]                              ;   155.7 p2      29 fresh
-        shr ebp, 8                                             ;   159.7 p1      29 fresh
-        xor esi, ebp                                           ;   160.7 p0     100 s[13]
-        movzx ebp, byte [esp + 40]                             ;   156.7 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   160.7 p2     100 s[13]
-        xor edx, esi                                           ;   164.7 p0     100 s[13]
-        xor edx, ebx                                           ;   165.7 p0     100 s[13]
-        mov ebx, dword [esp + 28]                              ;   158.7 p2     118 s[15] reload
-        xor edx, ebx                                           ;   166.7 p0     100 s[13]
-        xor edx, dword [esp + 60]                              ;   167.7 p2+p0  100 s[13]
-        movzx esi, cl                                          ;   158.0 p1      66 r2
-        mov ebp, dword [esp + 56]                              ;   160.7 p2      96 r1_next
-        add ebp, edi                                           ;   164.7 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   161.7 p2      66 r2
-        mov dword [esp + 60], eax                              ;   159.3 p0+p3  100 s[12] spill
-        movzx eax, ch                                          ;   160.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
-        lea eax, [ecx + edx]                                   ;   168.7 p1      95 f
-        shr ecx, 0x10                                          ;   161.5 p1      66 r2
-        mov dword [esp + 0], edx                               ;   168.7 p0+p3  100 s[13] spill
-        movzx edx, cl                                          ;   162.5 p1      66 r2
-        shr ecx, 8                                             ;   162.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   167.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   168.5 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   165.7 p2      29 fresh
-        shr ecx, 8                                             ;   169.7 p1      29 fresh
-        xor ecx, edi                                           ;   170.7 p0     100 s[14]
-        movzx edi, byte [esp + 24]                             ;   166.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  100 s[14]
-        xor ecx, eax                                           ;   175.7 p0     100 s[14]
-        mov eax, dword [esp + 44]                              ;   168.7 p2     100 s[0] reload
-        xor ecx, eax                                           ;   176.7 p0     100 s[14]
-        xor ecx, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
-        mov edx, ebp                                           ;   167.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;   168.7 p0      66 r2
-        mov ebp, dword [esp + 12]                              ;   170.7 p2      96 r1_next
-        add ebp, esi                                           ;   174.7 p1      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   171.7 p2      66 r2
-        movzx eax, dh                                          ;   169.3 p0+p1   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   175.7 p2+p0   66 r2
-        lea eax, [edx + ecx]                                   ;   178.7 p1      95 f
-        shr edx, 0x10                                          ;   171.2 p1      66 r2
-        mov dword [esp + 20], ecx                              ;   178.7 p0+p3  100 s[14] spill
-        movzx ecx, dl                                          ;   172.2 p1      66 r2
-        shr edx, 8                                             ;   172.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   177.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
-        mov ecx, dword [esp + 64]                              ;   175.7 p2      29 fresh
-        shr ecx, 8                                             ;   179.7 p1      29 fresh
-        rol ebx, 8                                             ;   180.7 p1      28 fresh
-        movzx edx, bl                                          ;   181.7 p0      28 fresh
-        xor ecx, esi                                           ;   180.7 p0     100 s[15]
-        xor ecx, eax                                           ;   181.7 p0     100 s[15]
-        movzx esi, byte [esp + 64]                             ;   176.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   184.7 p2+p0  100 s[15]
-        xor ecx, ebx                                           ;   185.7 p0     100 s[15]
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   186.7 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   179.7 p2     100 s[1] reload
-        xor ecx, eax                                           ;   187.7 p0     100 s[15]
-        mov edx, ebp                                           ;   178.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   179.3 p0      66 r2
-        mov ebx, dword [esp + 68]                              ;   180.7 p2      96 r1_next
-        add ebx, edi                                           ;   184.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   179.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   181.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   185.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   188.7 p1      95 f
-        shr edx, 0x10                                          ;   181.8 p1      66 r2
-        mov dword [esp + 28], ecx                              ;   188.7 p0+p3  100 s[15] spill
-        movzx ecx, dl                                          ;   182.8 p1      66 r2
-        shr edx, 8                                             ;   182.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   187.8 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   188.8 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                              ;   185.7 p2      29 fresh
-        shr ecx, 8                                             ;   189.7 p1      29 fresh
-        xor ecx, edi                                           ;   190.7 p0     100 s[0]
-        movzx edi, byte [esp + 52]                             ;   186.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   194.7 p2+p0  100 s[0]
-        mov edx, dword [esp + 44]                              ;   188.7 p2      28 fresh
-        rol edx, 8                                             ;   195.7 p1      28 fresh
-        movzx edi, dl                                          ;   196.7 p0      28 fresh
-        xor ecx, ebp                                           ;   195.7 p0     100 s[0]
-        xor ecx, edx                                           ;   196.7 p0     100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   201.7 p2+p0  100 s[0]
-        mov edx, dword [esp + 36]                              ;   190.7 p2     100 s[2] reload
-        xor ecx, edx                                           ;   202.7 p0     100 s[0]
-        movzx edi, bl                                          ;   189.3 p1      66 r2
-        mov ebp, dword [esp + 72]                              ;   191.7 p2      96 r1_next
-        add ebp, esi                                           ;   195.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   192.7 p2      66 r2
-        movzx edx, bh                                          ;   190.7 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   196.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   203.7 p1      95 f
-        shr ebx, 0x10                                          ;   192.5 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   203.7 p0+p3  100 s[0] spill
-        movzx ecx, bl                                          ;   193.5 p1      66 r2
-        shr ebx, 8                                             ;   193.6 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   198.5 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   199.5 p2+p0   66 r2
-        mov ecx, dword [esp + 60]                              ;   196.7 p2      29 fresh
-        shr ecx, 8                                             ;   200.7 p1      29 fresh
-        rol eax, 8                                             ;   201.7 p1      28 fresh
-        movzx ebx, al                                          ;   202.7 p0      28 fresh
-        xor ecx, esi                                           ;   201.7 p0     100 s[1]
-        xor ecx, eax                                           ;   202.7 p0     100 s[1]
-        movzx esi, byte [esp + 60]                             ;   197.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   205.7 p2+p0  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   207.7 p2+p0  100 s[1]
-        mov eax, dword [esp + 56]                              ;   200.7 p2     100 s[3] reload
-        xor ecx, eax                                           ;   208.7 p0     100 s[1]
-        xor ecx, edx                                           ;   209.7 p0     100 s[1]
-        mov edx, ebp                                           ;   199.7 p1      96 r1_next copy
-        movzx esi, dl                                          ;   200.7 p0      66 r2
-        mov ebx, dword [esp + 8]                               ;   201.7 p2      96 r1_next
-        add ebx, edi                                           ;   205.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   201.2 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   202.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   206.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   210.7 p1      95 f
-        shr edx, 0x10                                          ;   203.2 p1      66 r2
-        mov dword [esp + 48], ecx                              ;   210.7 p0+p3  100 s[1] spill
-        movzx ecx, dl                                          ;   204.2 p1      66 r2
-        shr edx, 8                                             ;   204.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   209.2 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   210.2 p2+p0   66 r2
-        mov ecx, dword [esp + 0]                               ;   206.7 p2      29 fresh
-        shr ecx, 8                                             ;   210.7 p1      29 fresh
-        xor ecx, edi                                           ;   211.7 p0     100 s[2]
-        movzx edi, byte [esp + 0]                              ;   207.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.7 p2+p0  100 s[2]
-        mov edx, dword [esp + 36]                              ;   209.7 p2      28 fresh
-        rol edx, 8                                             ;   216.7 p1      28 fresh
-        movzx edi, dl                                          ;   217.7 p0      28 fresh
-        xor ecx, ebp                                           ;   216.7 p0     100 s[2]
-        xor ecx, edx                                           ;   217.7 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   222.7 p2+p0  100 s[2]
-        mov edx, dword [esp + 12]                              ;   211.7 p2     100 s[4] reload
-        xor ecx, edx                                           ;   223.7 p0     100 s[2]
-        movzx edi, bl                                          ;   210.7 p1      66 r2
-        mov ebp, dword [esp + 40]                              ;   212.7 p2      96 r1_next
-        add ebp, esi                                           ;   216.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   213.7 p2      66 r2
-        movzx edx, bh                                          ;   212.0 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   217.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   224.7 p1      95 f
-        shr ebx, 0x10                                          ;   213.8 p1      66 r2
-        mov dword [esp + 36], ecx                              ;   224.7 p0+p3  100 s[2] spill
-        movzx ecx, bl                                          ;   214.8 p1      66 r2
-        shr ebx, 8                                             ;   214.9 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   219.8 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   220.8 p2+p0   66 r2
-        mov ecx, dword [esp + 20]                              ;   217.7 p2      29 fresh
-        shr ecx, 8                                             ;   221.7 p1      29 fresh
-        rol eax, 8                                             ;   222.7 p1      28 fresh
-        movzx ebx, al                                          ;   223.7 p0      28 fresh
-        xor ecx, esi                                           ;   222.7 p0     100 s[3]
-        xor ecx, eax                                           ;   223.7 p0     100 s[3]
-        movzx esi, byte [esp + 20]                             ;   218.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   226.7 p2+p0  100 s[3]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   228.7 p2+p0  100 s[3]
-        mov eax, dword [esp + 68]                              ;   221.7 p2     100 s[5] reload
-        xor ecx, eax                                           ;   229.7 p0     100 s[3]
-        xor ecx, edx                                           ;   230.7 p0     100 s[3]
-        mov edx, ebp                                           ;   221.0 p1      96 r1_next copy
-        movzx esi, dl                                          ;   222.0 p0      66 r2
-        mov ebx, dword [esp + 24]                              ;   222.7 p2      96 r1_next
-        add ebx, edi                                           ;   226.7 p1      96 r1_next
-        movzx ebp, dh                                          ;   222.5 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   223.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   227.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   231.7 p1      95 f
-        shr edx, 0x10                                          ;   224.5 p1      66 r2
-        mov dword [esp + 56], ecx                              ;   231.7 p0+p3  100 s[3] spill
-        movzx ecx, dl                                          ;   225.5 p1      66 r2
-        shr edx, 8                                             ;   225.6 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   230.5 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
-        mov ecx, dword [esp + 28]                              ;   227.7 p2      29 fresh
-        shr ecx, 8                                             ;   231.7 p1      29 fresh
-        xor ecx, edi                                           ;   232.7 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;   228.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   236.7 p2+p0  100 s[4]
-        mov edx, dword [esp + 12]                              ;   230.7 p2      28 fresh
-        rol edx, 8                                             ;   237.7 p1      28 fresh
-        movzx edi, dl                                          ;   238.7 p0      28 fresh
-        xor ecx, ebp                                           ;   237.7 p0     100 s[4]
-        xor ecx, edx                                           ;   238.7 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   243.7 p2+p0  100 s[4]
-        mov edx, dword [esp + 72]                              ;   232.7 p2     100 s[6] reload
-        xor ecx, edx                                           ;   244.7 p0     100 s[4]
-        movzx edi, bl                                          ;   232.0 p1      66 r2
-        mov ebp, dword [esp + 64]                              ;   233.7 p2      96 r1_next
-        add ebp, esi                                           ;   237.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   234.7 p2      66 r2
-        movzx edx, bh                                          ;   233.3 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   238.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   245.7 p1      95 f
-        shr ebx, 0x10                                          ;   235.2 p1      66 r2
-        rol eax, 8                                             ;   236.2 p1      28 fresh
-        mov dword [esp + 68], ecx                              ;   245.7 p0+p3  100 s[4] spill
-        movzx ecx, bl                                          ;   236.7 p0      66 r2
-        shr ebx, 8                                             ;   236.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   241.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   242.7 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;   238.7 p2      29 fresh
-        shr ecx, 8                                             ;   242.7 p1      29 fresh
-        movzx ebx, al                                          ;   238.7 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   239.7 p2     100 s[5]
-        xor ebx, eax                                           ;   243.7 p0     100 s[5]
-        xor ebx, esi                                           ;   244.7 p0     100 s[5]
-        movzx esi, byte [esp + 44]                             ;   240.7 p2      29 fresh
-        xor ebx, ecx                                           ;   245.7 p0     100 s[5]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   248.7 p2+p0  100 s[5]
-        mov eax, dword [esp + 8]                               ;   242.7 p2     100 s[7] reload
-        xor ebx, eax                                           ;   249.7 p0     100 s[5]
-        xor ebx, edx                                           ;   250.7 p0     100 s[5]
-        mov ecx, ebp                                           ;   242.3 p1      96 r1_next copy
-        movzx esi, cl                                          ;   243.3 p0      66 r2
-        mov edx, dword [esp + 52]                              ;   243.7 p2      96 r1_next
-        add edx, edi                                           ;   247.7 p1      96 r1_next
-        movzx ebp, ch                                          ;   243.8 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   244.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   248.8 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   251.7 p1      95 f
-        shr ecx, 0x10                                          ;   245.8 p1      66 r2
-        mov dword [esp + 12], ebx                              ;   251.7 p0+p3  100 s[5] spill
-        movzx ebx, cl                                          ;   246.8 p1      66 r2
-        shr ecx, 8                                             ;   246.9 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   251.8 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   252.8 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;   249.0 p2      29 fresh
-        shr ecx, 8                                             ;   253.0 p1      29 fresh
-        xor ecx, edi                                           ;   254.0 p0     100 s[6]
-        movzx edi, byte [esp + 48]                             ;   250.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   258.0 p2+p0  100 s[6]
-        mov ebx, dword [esp + 72]                              ;   252.0 p2      28 fresh
-        rol ebx, 8                                             ;   259.0 p1      28 fresh
-        movzx edi, bl                                          ;   260.0 p0      28 fresh
-        xor ecx, ebp                                           ;   259.0 p0     100 s[6]
-        xor ecx, ebx                                           ;   260.0 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   265.0 p2+p0  100 s[6]
-        mov ebx, dword [esp + 40]                              ;   254.0 p2     100 s[8] reload
-        xor ecx, ebx                                           ;   266.0 p0     100 s[6]
-        movzx edi, dl                                          ;   253.3 p1      66 r2
-        mov ebp, dword [esp + 60]                              ;   255.0 p2      96 r1_next
-        add ebp, esi                                           ;   259.0 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   256.0 p2      66 r2
-        movzx ebx, dh                                          ;   254.7 p1+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   260.0 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   267.0 p1      95 f
-        shr edx, 0x10                                          ;   256.5 p1      66 r2
-        rol eax, 8                                             ;   257.5 p1      28 fresh
-        mov dword [esp + 8], ecx                               ;   267.0 p0+p3  100 s[6] spill
-        movzx ecx, dl                                          ;   258.0 p0      66 r2
-        shr edx, 8                                             ;   258.1 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   263.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   264.0 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                              ;   260.0 p2      29 fresh
-        shr ecx, 8                                             ;   264.0 p1      29 fresh
-        movzx edx, al                                          ;   260.0 p0      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   261.0 p2     100 s[7]
-        xor edx, eax                                           ;   265.0 p0     100 s[7]
-        xor edx, esi                                           ;   266.0 p0     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   262.0 p2      29 fresh
-        xor edx, ecx                                           ;   267.0 p0     100 s[7]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.0 p2+p0  100 s[7]
-        mov eax, dword [esp + 24]                              ;   264.0 p2     100 s[9] reload
-        xor edx, eax                                           ;   271.0 p0     100 s[7]
-        xor edx, ebx                                           ;   272.0 p0     100 s[7]
-        mov ecx, ebp                                           ;   263.7 p1      96 r1_next copy
-        movzx esi, cl                                          ;   264.7 p0      66 r2
-        mov ebx, dword [esp + 0]                               ;   265.0 p2      96 r1_next
-        add ebx, edi                                           ;   269.0 p1      96 r1_next
-        movzx ebp, ch                                          ;   265.2 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   266.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   270.2 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   273.0 p1      95 f
-        shr ecx, 0x10                                          ;   267.2 p1      66 r2
-        mov dword [esp + 72], edx                              ;   273.0 p0+p3  100 s[7] spill
-        movzx edx, cl                                          ;   268.2 p1      66 r2
-        shr ecx, 8                                             ;   268.2 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   273.2 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   274.2 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   270.3 p2      29 fresh
-        shr ecx, 8                                             ;   274.3 p1      29 fresh
-        xor ecx, edi                                           ;   275.3 p0     100 s[8]
-        movzx edi, byte [esp + 56]                             ;   271.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   279.3 p2+p0  100 s[8]
-        mov edx, dword [esp + 40]                              ;   273.3 p2      28 fresh
-        rol edx, 8                                             ;   280.3 p1      28 fresh
-        movzx edi, dl                                          ;   281.3 p0      28 fresh
-        xor ecx, ebp                                           ;   280.3 p0     100 s[8]
-        xor ecx, edx                                           ;   281.3 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   286.3 p2+p0  100 s[8]
-        mov edx, dword [esp + 64]                              ;   275.3 p2     100 s[10] reload
-        xor ecx, edx                                           ;   287.3 p0     100 s[8]
-        movzx edi, bl                                          ;   274.7 p1      66 r2
-        mov ebp, dword [esp + 20]                              ;   276.3 p2      96 r1_next
-        add ebp, esi                                           ;   280.3 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   277.3 p2      66 r2
-        movzx edx, bh                                          ;   276.0 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   288.3 p1      95 f
-        shr ebx, 0x10                                          ;   277.8 p1      66 r2
-        rol eax, 8                                             ;   278.8 p1      28 fresh
-        mov dword [esp + 24], ecx                              ;   288.3 p0+p3  100 s[8] spill
-        movzx ecx, bl                                          ;   279.3 p0      66 r2
-        shr ebx, 8                                             ;   279.4 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   284.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   285.3 p2+p0   66 r2
-        mov ecx, dword [esp + 68]                              ;   281.3 p2      29 fresh
-        shr ecx, 8                                             ;   285.3 p1      29 fresh
-        movzx ebx, al                                          ;   281.3 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   282.3 p2     100 s[9]
-        xor ebx, eax                                           ;   286.3 p0     100 s[9]
-        xor ebx, esi                                           ;   287.3 p0     100 s[9]
-        movzx esi, byte [esp + 68]                             ;   283.3 p2      29 fresh
-        xor ebx, ecx                                           ;   288.3 p0     100 s[9]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   291.3 p2+p0  100 s[9]
-        mov eax, dword [esp + 52]                              ;   285.3 p2     100 s[11] reload
-        xor ebx, eax                                           ;   292.3 p0     100 s[9]
-        xor ebx, edx                                           ;   293.3 p0     100 s[9]
-        mov ecx, ebp                                           ;   285.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   286.0 p0      66 r2
-        mov edx, dword [esp + 28]                              ;   286.3 p2      96 r1_next
-        add edx, edi                                           ;   290.3 p1      96 r1_next
-        movzx ebp, ch                                          ;   286.5 p0+p1   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   287.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   291.5 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   294.3 p1      95 f
-        shr ecx, 0x10                                          ;   288.5 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   294.3 p0+p3  100 s[9] spill
-        movzx ebx, cl                                          ;   289.5 p1      66 r2
-        shr ecx, 8                                             ;   289.6 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   294.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   295.5 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                              ;   291.7 p2      29 fresh
-        shr ecx, 8                                             ;   295.7 p1      29 fresh
-        xor ecx, edi                                           ;   296.7 p0     100 s[10]
-        movzx edi, byte [esp + 12]                             ;   292.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   300.7 p2+p0  100 s[10]
-        mov ebx, dword [esp + 64]                              ;   294.7 p2      28 fresh
-        rol ebx, 8                                             ;   301.7 p1      28 fresh
-        movzx edi, bl                                          ;   302.7 p0      28 fresh
-        xor ecx, ebp                                           ;   301.7 p0     100 s[10]
-        xor ecx, ebx                                           ;   302.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   307.7 p2+p0  100 s[10]
-        mov ebx, dword [esp + 60]                              ;   296.7 p2     100 s[12] reload
-        xor ecx, ebx                                           ;   308.7 p0     100 s[10]
-        movzx edi, dl                                          ;   296.0 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   297.7 p2      96 r1_next
-        add ebp, esi                                           ;   301.7 p0      96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   298.7 p2      66 r2
-        lea ebx, [edx + ecx]                                   ;   309.7 p1      95 f
-        mov dword [esp + 64], ecx                              ;   309.7 p0+p3  100 s[10] spill
-        movzx ecx, dh                                          ;   298.5 p1      66 r2
-        shr edx, 0x10                                          ;   299.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   303.5 p2+p0   66 r2
-        movzx ecx, dl                                          ;   300.0 p0      66 r2
-        shr edx, 8                                             ;   300.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   305.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.0 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                               ;   302.7 p2      29 fresh
-        shr ecx, 8                                             ;   306.7 p1      29 fresh
-        rol eax, 8                                             ;   307.7 p1      28 fresh
-        movzx edx, al                                          ;   308.7 p0      28 fresh
-        xor ecx, esi                                           ;   307.7 p0     100 s[11]
-        xor ecx, eax                                           ;   308.7 p0     100 s[11]
-        movzx esi, byte [esp + 8]                              ;   303.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   311.7 p2+p0  100 s[11]
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   313.7 p2+p0  100 s[11]
-        mov eax, dword [esp + 0]                               ;   306.7 p2     100 s[13] reload
-        xor ecx, eax                                           ;   314.7 p0     100 s[11]
-        xor ecx, ebx                                           ;   315.7 p0     100 s[11]
-        mov edx, ebp                                           ;   306.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   307.3 p0      66 r2
-        lea ebp, [edx + ecx]                                   ;   316.7 p1      95 f
-        movzx ebx, dh                                          ;   307.5 p0+p1   66 r2
-        shr edx, 0x10                                          ;   308.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   308.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   312.5 p2+p0   66 r2
-        mov ebx, dword [esp + 48]                              ;   310.3 p2      96 r1_next
-        add ebx, edi                                           ;   314.3 p1      96 r1_next
-        mov dword [esp + 52], ecx                              ;   316.7 p0+p3  100 s[11] spill
-        movzx ecx, dl                                          ;   310.3 p1      66 r2
-        shr edx, 8                                             ;   310.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   315.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   316.3 p2+p0   66 r2
-        mov ecx, dword [esp + 72]                              ;   313.3 p2      29 fresh
-        shr ecx, 8                                             ;   317.3 p1      29 fresh
-        xor edi, ecx                                           ;   318.3 p0     100 s[12]
-        movzx ecx, byte [esp + 72]                             ;   314.3 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   322.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 60]                              ;   316.3 p2      28 fresh
-        rol ecx, 8                                             ;   323.3 p1      28 fresh
-        movzx edx, cl                                          ;   324.3 p0      28 fresh
-        xor edi, ebp                                           ;   323.3 p0     100 s[12]
-        xor edi, ecx                                           ;   324.3 p0     100 s[12]
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   329.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 20]                              ;   318.3 p2     100 s[14] reload
-        xor edi, ecx                                           ;   330.3 p0     100 s[12]
-        movzx ebp, bl                                          ;   317.3 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   331.3 p0      95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   319.3 p2      66 r2
-        mov dword [esp + 60], edi                              ;   331.3 p0+p3  100 s[12] spill
-        mov edi, dword [esp + 36]                              ;   320.3 p2      96 r1_next
-        add edi, esi                                           ;   324.3 p1      96 r1_next
-        movzx ecx, bh                                          ;   319.5 p0+p1   66 r2
-        shr ebx, 0x10                                          ;   320.0 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   324.5 p2+p0   66 r2
-        movzx ecx, bl                                          ;   321.0 p1      66 r2
-        shr ebx, 8                                             ;   321.5 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   327.0 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   324.3 p2      29 fresh
-        shr ecx, 8                                             ;   328.3 p1      29 fresh
-        rol eax, 8                                             ;   329.3 p1      28 fresh
-        movzx ebx, al                                          ;   330.3 p0      28 fresh
-        xor esi, ecx                                           ;   329.3 p0     100 s[13]
-        xor esi, eax                                           ;   330.3 p0     100 s[13]
-        movzx eax, byte [esp + 24]                             ;   325.3 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   333.3 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   335.3 p2+p0  100 s[13]
-        mov eax, dword [esp + 28]                              ;   328.3 p2     100 s[15] reload
-        xor esi, eax                                           ;   336.3 p0     100 s[13]
-        xor esi, edx                                           ;   337.3 p0     100 s[13]
-        mov ecx, edi                                           ;   327.7 p1      96 r1_next copy
-        movzx edi, cl                                          ;   328.7 p0      66 r2
-        lea edx, [ecx + esi]                                   ;   338.3 p1      95 f
-        movzx ebx, ch                                          ;   328.8 p0+p1   66 r2
-        shr ecx, 0x10                                          ;   329.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   329.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   333.8 p2+p0   66 r2
-        mov ebx, dword [esp + 56]                              ;   331.7 p2      96 r1_next
-        add ebx, ebp                                           ;   335.7 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   338.3 p0+p3  100 s[13] spill
-        movzx esi, cl                                          ;   331.7 p1      66 r2
-        shr ecx, 8                                             ;   332.2 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   336.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   337.7 p2+p0   66 r2
-        mov esi, dword [esp + 40]                              ;   334.7 p2      29 fresh
-        shr esi, 8                                             ;   338.7 p1      29 fresh
-        xor ebp, esi                                           ;   339.7 p0     100 s[14]
-        movzx esi, byte [esp + 40]                             ;   335.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   343.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 20]                              ;   337.7 p2      28 fresh
-        rol ecx, 8                                             ;   344.7 p1      28 fresh
-        movzx esi, cl                                          ;   345.7 p0      28 fresh
-        xor ebp, edx                                           ;   344.7 p0     100 s[14]
-        xor ebp, ecx                                           ;   345.7 p0     100 s[14]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   350.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 44]                              ;   339.7 p2     100 s[0] reload
-        xor ebp, ecx                                           ;   351.7 p0     100 s[14]
-        movzx esi, bl                                          ;   338.7 p1      66 r2
-        lea edx, [ebx + ebp]                                   ;   352.7 p0      95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   340.7 p2      66 r2
-        mov ecx, dword [esp + 68]                              ;   341.7 p2      96 r1_next
-        add ecx, edi                                           ;   345.7 p1      96 r1_next
-        mov dword [esp + 20], ebp                              ;   352.7 p0+p3  100 s[14] spill
-        movzx ebp, bh                                          ;   341.2 p1      66 r2
-        shr ebx, 0x10                                          ;   341.7 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   346.2 p2+p0   66 r2
-        movzx ebp, bl                                          ;   342.7 p0      66 r2
-        shr ebx, 8                                             ;   342.7 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   347.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   348.7 p2+p0   66 r2
-        mov ebp, dword [esp + 64]                              ;   345.7 p2      29 fresh
-        shr ebp, 8                                             ;   349.7 p1      29 fresh
-        rol eax, 8                                             ;   350.7 p1      28 fresh
-        movzx ebx, al                                          ;   351.7 p0      28 fresh
-        xor edi, ebp                                           ;   350.7 p0     100 s[15]
-        xor edi, eax                                           ;   351.7 p0     100 s[15]
-        movzx ebp, byte [esp + 64]                             ;   346.7 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   354.7 p2+p0  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   356.7 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   349.7 p2     100 s[1] reload
-        xor edi, eax                                           ;   357.7 p0     100 s[15]
-        xor edi, edx                                           ;   358.7 p0     100 s[15]
-        mov edx, dword [esp + 12]                              ;   350.7 p2     100 s[5] reload
-        add esi, edx                                           ;   354.7 p1      96 r1_next
-        movzx ebp, cl                                          ;   349.7 p0      66 r2
-        movzx ebx, ch                                          ;   350.2 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   350.7 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   351.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 r2
-        movzx ebx, cl                                          ;   352.0 p1      66 r2
-        shr ecx, 8                                             ;   352.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   357.0 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   358.0 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                              ;   355.7 p2      29 fresh
-        shr ecx, 8                                             ;   359.7 p1      29 fresh
-        mov ebx, dword [esp + 36]                              ;   356.7 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   360.7 p0      99 fresh
-        mov dword [esp + 28], ebp                              ;   359.0 p0+p3   66 r2 spill
-        mov ebp, dword [esp + 104]                             ;   357.7 p2     123 st reload
-        mov dword [ebp], eax                                   ;   357.3 p0+p3  123 st
-        mov dword [ebp + 4], ebx                               ;   360.7 p0+p3  123 st
-        movzx eax, byte [esp + 52]                             ;   358.7 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   366.7 p2+p0   99 fresh
-        mov eax, dword [esp + 44]                              ;   360.7 p2      28 fresh
-        rol eax, 8                                             ;   367.7 p1      28 fresh
-        movzx ebx, al                                          ;   368.7 p1      28 fresh
-        xor ecx, eax                                           ;   368.7 p0      99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   373.7 p2+p0   99 fresh
-        mov dword [ebp + 16], edx                              ;   361.3 p0+p3  123 st
-        mov eax, dword [esp + 56]                              ;   362.7 p2     100 s[3] reload
-        mov dword [ebp + 8], eax                               ;   366.7 p0+p3  123 st
-        mov eax, dword [esp + 68]                              ;   363.7 p2     100 s[4] reload
-        mov dword [ebp + 12], eax                              ;   367.7 p0+p3  123 st
-        mov eax, dword [esp + 8]                               ;   364.7 p2     100 s[6] reload
-        mov dword [ebp + 20], eax                              ;   368.7 p0+p3  123 st
-        mov eax, dword [esp + 72]                              ;   365.7 p2     100 s[7] reload
-        mov dword [ebp + 24], eax                              ;   369.7 p0+p3  123 st
-        mov eax, dword [esp + 24]                              ;   366.7 p2     100 s[8] reload
-        mov dword [ebp + 28], eax                              ;   371.3 p0+p3  123 st
-        mov eax, dword [esp + 40]                              ;   367.7 p2     100 s[9] reload
-        mov dword [ebp + 32], eax                              ;   373.3 p0+p3  123 st
-        mov eax, dword [esp + 64]                              ;   368.7 p2     100 s[10] reload
-        mov dword [ebp + 36], eax                              ;   375.3 p0+p3  123 st
-        mov eax, dword [esp + 52]                              ;   369.7 p2     100 s[11] reload
-        mov dword [ebp + 40], eax                              ;   377.3 p0+p3  123 st
-        mov eax, dword [esp + 60]                              ;   370.7 p2     100 s[12] reload
-        mov dword [ebp + 44], eax                              ;   379.3 p0+p3  123 st
-        mov eax, dword [esp + 0]                               ;   371.7 p2     100 s[13] reload
-        mov dword [ebp + 48], eax                              ;   381.3 p0+p3  123 st
-        mov dword [ebp + 56], edi                              ;   383.3 p0+p3  123 st
-        mov edi, dword [esp + 20]                              ;   372.7 p2     100 s[14] reload
-        mov dword [ebp + 52], edi                              ;   385.3 p0+p3  123 st
-        mov dword [ebp + 64], esi                              ;   387.3 p0+p3  123 st
-        mov dword [ebp + 60], ecx                              ;   389.3 p0+p3  123 st
-        mov esi, dword [esp + 28]                              ;   373.7 p2      66 r2 reload
-        mov dword [ebp + 68], esi                              ;   391.3 p0+p3  123 st
+        mov edx, dword [esp + 36]                              ;    35.7 p2      96 r1_next reload
+        movzx ebp, dh                                          ;    39.7 p1+p0   66 r2
+        shr edx, 0x10                                          ;    39.7 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    44.7 p2+p0   66 r2
+        movzx ebp, dl                                          ;    40.7 p1      66 r2
+        shr edx, 8                                             ;    40.7 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    45.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    46.7 p2+p0   66 r2
+        mov ebp, dword [esp + 4]                               ;    39.7 p2      29 fresh
+        shr ebp, 8                                             ;    43.7 p1      29 fresh
+        xor ebx, ebp                                           ;    44.7 p0     100 s[2]
+        mov edx, dword [esp + 16]                              ;    40.7 p2      28 fresh
+        rol edx, 8                                             ;    45.7 p1      28 fresh
+        movzx ebp, dl                                          ;    46.7 p0      28 fresh
+        xor ebx, edx                                           ;    46.7 p0     100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    51.7 p2+p0  100 s[2]
+        mov ebp, dword [esp + 12]                              ;    42.7 p2     112 k reload
+        xor ebx, ebp                                           ;    52.7 p0     100 s[2]
+        movzx edx, al                                          ;    41.7 p1      66 r2
+        mov ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    43.7 p2      66 r2
+        mov dword [esp + 16], esi                              ;    42.3 p0+p3  119 s[12] spill
+        mov esi, dword [esp + 20]                              ;    44.7 p2      96 r1_next
+        add esi, edi                                           ;    48.7 p1      96 r1_next
+        movzx edx, ah                                          ;    43.5 p0+p1   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    48.5 p2+p0   66 r2
+        lea edx, [eax + ebx]                                   ;    53.7 p1      95 f
+        shr eax, 0x10                                          ;    45.2 p1      66 r2
+        mov dword [esp + 36], ebx                              ;    53.7 p0+p3  100 s[2] spill
+        movzx ebx, al                                          ;    46.2 p1      66 r2
+        shr eax, 8                                             ;    46.2 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    51.2 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.2 p2+p0   66 r2
+        mov eax, dword [esp + 0]                               ;    48.7 p2      29 fresh
+        shr eax, 8                                             ;    52.7 p1      29 fresh
+        mov ebx, ecx                                           ;    48.3 p0      28 fresh copy
+        rol ebx, 8                                             ;    53.7 p1      28 fresh
+        xor eax, edi                                           ;    53.7 p0     100 s[3]
+        movzx edi, bl                                          ;    54.7 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    59.7 p2+p0   28 fresh
+        xor eax, edx                                           ;    56.2 p0     100 s[3]
+        movzx edi, byte [esp + 0]                              ;    50.7 p2      29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    58.7 p2+p0  100 s[3]
+        mov edi, dword [esp + 4]                               ;    52.7 p2     112 k reload
+        xor eax, edi                                           ;    59.7 p0     100 s[3]
+        xor eax, ebx                                           ;    60.7 p0     100 s[3]
+        mov edx, esi                                           ;    52.7 p1      66 r2 copy
+        and edx, 0xff                                          ;    53.7 p0      66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    54.7 p2      66 r2
+        mov dword [esp + 52], ebx                              ;    60.7 p0+p3   28 fresh spill
+        mov ebx, dword [esp + 32]                              ;    54.7 p2      96 r1_next
+        add ebx, ebp                                           ;    58.7 p1      96 r1_next
+        mov edi, esi                                           ;    54.7 p0      66 r2 copy
+        shr edi, 8                                             ;    55.7 p1      66 r2
+        and edi, 0xff                                          ;    56.7 p0      66 r2
+        xor edx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    61.7 p2+p0   66 r2
+        lea edi, [esi + eax]                                   ;    61.7 p1      95 f
+        shr esi, 0x10                                          ;    56.8 p1      66 r2
+        mov dword [esp + 56], eax                              ;    61.7 p0+p3  100 s[3] spill
+        mov eax, esi                                           ;    57.8 p1      66 r2 copy
+        and eax, 0xff                                          ;    58.8 p0      66 r2
+        shr esi, 8                                             ;    58.0 p1      66 r2
+        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    63.0 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
+        mov esi, dword [esp + 28]                              ;    60.3 p2      29 fresh
+        shr esi, 8                                             ;    64.3 p1      29 fresh
+        xor ebp, edi                                           ;    64.2 p0     100 s[4]
+        movzx edi, byte [esp + 28]                             ;    61.3 p2      29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    69.3 p2+p0  100 s[4]
+        mov eax, dword [esp + 12]                              ;    63.3 p2      28 fresh
+        rol eax, 8                                             ;    70.3 p1      28 fresh
+        movzx edi, al                                          ;    71.3 p0      28 fresh
+        xor ebp, esi                                           ;    70.3 p0     100 s[4]
+        xor ebp, eax                                           ;    71.3 p0     100 s[4]
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    76.3 p2+p0  100 s[4]
+        mov eax, dword [esp + 0]                               ;    65.3 p2     112 k reload
+        xor ebp, eax                                           ;    77.3 p0     100 s[4]
+        movzx esi, bl                                          ;    64.7 p1      66 r2
+        mov eax, dword [esp + 24]                              ;    66.3 p2      96 r1_next
+        add eax, edx                                           ;    70.3 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    67.3 p2      66 r2
+        movzx edi, bh                                          ;    66.0 p1+p0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    71.3 p2+p0   66 r2
+        lea edi, [ebx + ebp]                                   ;    78.3 p1      95 f
+        shr ebx, 0x10                                          ;    67.8 p1      66 r2
+        mov dword [esp + 12], ebp                              ;    78.3 p0+p3  100 s[4] spill
+        movzx ebp, bl                                          ;    68.8 p1      66 r2
+        shr ebx, 8                                             ;    68.9 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    73.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    74.8 p2+p0   66 r2
+        mov ebp, dword [esp + 44]                              ;    71.3 p2      29 fresh
+        shr ebp, 8                                             ;    75.3 p1      29 fresh
+        xor ebp, edx                                           ;    76.3 p0     100 s[5]
+        movzx edx, byte [esp + 44]                             ;    72.3 p2      29 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;    80.3 p2+p0  100 s[5]
+        mov ebx, dword [esp + 4]                               ;    74.3 p2      28 fresh
+        rol ebx, 8                                             ;    81.3 p1      28 fresh
+        movzx edx, bl                                          ;    82.3 p0      28 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    87.3 p2+p0   28 fresh
+        xor ebp, edi                                           ;    81.3 p0     100 s[5]
+        mov edx, dword [esp + 8]                               ;    76.3 p2     112 k reload
+        xor ebp, edx                                           ;    82.3 p0     100 s[5]
+        movzx edi, al                                          ;    75.0 p1      66 r2
+        xor ebp, ebx                                           ;    88.3 p0     100 s[5]
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    77.3 p2      66 r2
+        mov dword [esp + 60], ebx                              ;    88.3 p0+p3   28 fresh spill
+        movzx ebx, ah                                          ;    76.8 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    81.8 p2+p0   66 r2
+        lea ebx, [ecx + esi]                                   ;    77.7 p1      96 r1_next
+        mov dword [esp + 64], ecx                              ;    78.0 p0+p3  114 s[11] spill
+        lea ecx, [eax + ebp]                                   ;    89.3 p1      95 f
+        shr eax, 0x10                                          ;    78.8 p1      66 r2
+        mov dword [esp + 68], ebp                              ;    89.3 p0+p3  100 s[5] spill
+        movzx ebp, al                                          ;    79.8 p1      66 r2
+        shr eax, 8                                             ;    79.9 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    84.8 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    85.8 p2+p0   66 r2
+        mov ebp, dword [esp + 48]                              ;    82.0 p2      29 fresh
+        shr ebp, 8                                             ;    86.0 p1      29 fresh
+        xor ebp, esi                                           ;    87.0 p0     100 s[6]
+        movzx esi, byte [esp + 48]                             ;    83.0 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    91.0 p2+p0  100 s[6]
+        mov eax, dword [esp + 0]                               ;    85.0 p2      28 fresh
+        rol eax, 8                                             ;    92.0 p1      28 fresh
+        movzx esi, al                                          ;    93.0 p0      28 fresh
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    98.0 p2+p0   28 fresh
+        xor ebp, ecx                                           ;    92.0 p0     100 s[6]
+        xor ebp, dword [esp + 20]                              ;    93.0 p2+p0  100 s[6]
+        xor ebp, eax                                           ;    99.0 p0     100 s[6]
+        movzx esi, bl                                          ;    86.3 p1      66 r2
+        mov ecx, dword [esp + 16]                              ;    88.0 p2      96 r1_next
+        add ecx, edi                                           ;    92.0 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    89.0 p2      66 r2
+        mov dword [esp + 20], eax                              ;    99.0 p0+p3   28 fresh spill
+        movzx eax, bh                                          ;    88.5 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    93.5 p2+p0   66 r2
+        lea eax, [ebx + ebp]                                   ;   100.0 p1      95 f
+        shr ebx, 0x10                                          ;    89.8 p1      66 r2
+        mov dword [esp + 72], ebp                              ;   100.0 p0+p3  100 s[6] spill
+        movzx ebp, bl                                          ;    90.8 p1      66 r2
+        shr ebx, 8                                             ;    90.9 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    95.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    96.8 p2+p0   66 r2
+        mov ebp, dword [esp + 36]                              ;    93.0 p2      29 fresh
+        shr ebp, 8                                             ;    97.0 p1      29 fresh
+        rol edx, 8                                             ;    98.0 p1      28 fresh
+        movzx ebx, dl                                          ;    99.0 p0      28 fresh
+        xor ebp, edi                                           ;    98.0 p0     100 s[7]
+        xor ebp, edx                                           ;    99.0 p0     100 s[7]
+        movzx edx, byte [esp + 36]                             ;    94.3 p2      29 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   102.3 p2+p0  100 s[7]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   104.0 p2+p0  100 s[7]
+        xor ebp, eax                                           ;   105.0 p0     100 s[7]
+        mov eax, dword [esp + 32]                              ;    97.3 p2     121 s[9] reload
+        xor ebp, eax                                           ;   106.0 p0     100 s[7]
+        movzx ebx, cl                                          ;    97.0 p1      66 r2
+        mov edx, dword [esp + 4]                               ;    98.3 p2      96 r1_next
+        add edx, esi                                           ;   102.3 p0      96 r1_next
+        movzx edi, ch                                          ;    98.2 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0]     ;    99.3 p2      66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   103.3 p2+p0   66 r2
+        lea edi, [ecx + ebp]                                   ;   107.0 p1      95 f
+        shr ecx, 0x10                                          ;   100.2 p1      66 r2
+        mov dword [esp + 8], ebp                               ;   107.0 p0+p3  100 s[7] spill
+        movzx ebp, cl                                          ;   101.2 p1      66 r2
+        shr ecx, 8                                             ;   101.2 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   106.2 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   107.2 p2+p0   66 r2
+        mov ebp, dword [esp + 56]                              ;   103.3 p2      29 fresh
+        shr ebp, 8                                             ;   107.3 p1      29 fresh
+        xor ebp, esi                                           ;   108.3 p0     100 s[8]
+        movzx esi, byte [esp + 56]                             ;   104.3 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   112.3 p2+p0  100 s[8]
+        xor ebp, edi                                           ;   113.3 p0     100 s[8]
+        mov esi, dword [esp + 24]                              ;   106.3 p2     120 s[10] reload
+        xor ebp, esi                                           ;   114.3 p0     100 s[8]
+        xor ebp, dword [esp + 40]                              ;   115.3 p2+p0  100 s[8]
+        movzx edi, dl                                          ;   106.3 p1      66 r2
+        mov ecx, dword [esp + 0]                               ;   108.3 p2      96 r1_next
+        add ecx, ebx                                           ;   112.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   109.3 p2      66 r2
+        movzx esi, dh                                          ;   107.7 p1+p0   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   113.3 p2+p0   66 r2
+        lea esi, [edx + ebp]                                   ;   116.3 p1      95 f
+        shr edx, 0x10                                          ;   109.5 p1      66 r2
+        mov dword [esp + 40], ebp                              ;   116.3 p0+p3  100 s[8] spill
+        movzx ebp, dl                                          ;   110.5 p1      66 r2
+        shr edx, 8                                             ;   110.6 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   115.5 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   116.5 p2+p0   66 r2
+        mov ebp, dword [esp + 12]                              ;   113.3 p2      29 fresh
+        shr ebp, 8                                             ;   117.3 p1      29 fresh
+        rol eax, 8                                             ;   118.3 p1      28 fresh
+        movzx edx, al                                          ;   119.3 p0      28 fresh
+        xor ebp, ebx                                           ;   118.3 p0     100 s[9]
+        xor ebp, esi                                           ;   119.3 p0     100 s[9]
+        movzx esi, byte [esp + 12]                             ;   114.3 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   122.3 p2+p0  100 s[9]
+        xor ebp, eax                                           ;   123.3 p0     100 s[9]
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   124.3 p2+p0  100 s[9]
+        xor ebp, dword [esp + 64]                              ;   125.3 p2+p0  100 s[9]
+        movzx esi, cl                                          ;   116.7 p1      66 r2
+        mov edx, dword [esp + 28]                              ;   118.3 p2      96 r1_next
+        add edx, edi                                           ;   122.3 p0      96 r1_next
+        movzx eax, ch                                          ;   117.8 p1+p0   66 r2
+        lea ebx, [ecx + ebp]                                   ;   126.3 p1      95 f
+        shr ecx, 0x10                                          ;   118.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   119.3 p2      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   123.3 p2+p0   66 r2
+        movzx eax, cl                                          ;   120.0 p1      66 r2
+        shr ecx, 8                                             ;   120.5 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   125.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   126.0 p2+p0   66 r2
+        mov eax, dword [esp + 68]                              ;   123.3 p2      29 fresh
+        shr eax, 8                                             ;   127.3 p1      29 fresh
+        xor edi, eax                                           ;   128.3 p0     100 s[10]
+        movzx eax, byte [esp + 68]                             ;   124.3 p2      29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   132.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 24]                              ;   126.3 p2      28 fresh
+        rol ecx, 8                                             ;   133.3 p1      28 fresh
+        movzx eax, cl                                          ;   134.3 p0      28 fresh
+        xor edi, ebx                                           ;   133.3 p0     100 s[10]
+        xor edi, ecx                                           ;   134.3 p0     100 s[10]
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   139.3 p2+p0  100 s[10]
+        mov ecx, dword [esp + 16]                              ;   128.3 p2     119 s[12] reload
+        xor edi, ecx                                           ;   140.3 p0     100 s[10]
+        movzx eax, dl                                          ;   127.0 p1      66 r2
+        mov ebx, dword [esp + 44]                              ;   129.3 p2      96 r1_next
+        add ebx, esi                                           ;   133.3 p0      96 r1_next
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;   130.3 p2      66 r2
+        mov dword [esp + 24], ebp                              ;   128.3 p0+p3  100 s[9] spill
+        movzx ebp, dh                                          ;   129.2 p1      66 r2
+        xor eax, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   134.3 p2+p0   66 r2
+        lea ebp, [edx + edi]                                   ;   141.3 p1      95 f
+        shr edx, 0x10                                          ;   130.5 p1      66 r2
+        mov dword [esp + 64], edi                              ;   141.3 p0+p3  100 s[10] spill
+        movzx edi, dl                                          ;   131.5 p1      66 r2
+        shr edx, 8                                             ;   131.6 p1      66 r2
+        xor eax, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   136.5 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   137.5 p2+p0   66 r2
+        mov edi, dword [esp + 72]                              ;   134.3 p2      29 fresh
+        shr edi, 8                                             ;   138.3 p1      29 fresh
+        xor edi, esi                                           ;   139.3 p0     100 s[11]
+        movzx esi, byte [esp + 72]                             ;   135.3 p2      29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   143.3 p2+p0  100 s[11]
+        xor edi, ebp                                           ;   144.3 p0     100 s[11]
+        xor edi, dword [esp + 4]                               ;   145.3 p2+p0  100 s[11]
+        xor edi, dword [esp + 52]                              ;   146.3 p2+p0  100 s[11]
+        movzx esi, bl                                          ;   136.7 p1      66 r2
+        mov edx, dword [esp + 48]                              ;   139.3 p2      96 r1_next
+        add edx, eax                                           ;   143.3 p0      96 r1_next
+        movzx ebp, bh                                          ;   137.8 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   140.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   144.3 p2+p0   66 r2
+        lea ebp, [ebx + edi]                                   ;   147.3 p1      95 f
+        shr ebx, 0x10                                          ;   139.8 p1      66 r2
+        mov dword [esp + 52], edi                              ;   147.3 p0+p3  100 s[11] spill
+        movzx edi, bl                                          ;   140.8 p1      66 r2
+        shr ebx, 8                                             ;   140.9 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   145.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   146.8 p2+p0   66 r2
+        mov edi, dword [esp + 8]                               ;   144.3 p2      29 fresh
+        shr edi, 8                                             ;   148.3 p1      29 fresh
+        rol ecx, 8                                             ;   149.3 p1      28 fresh
+        movzx ebx, cl                                          ;   150.3 p0      28 fresh
+        xor edi, eax                                           ;   149.3 p0     100 s[12]
+        xor edi, ebp                                           ;   150.3 p0     100 s[12]
+        movzx eax, byte [esp + 8]                              ;   145.3 p2      29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   153.3 p2+p0  100 s[12]
+        xor edi, ecx                                           ;   154.3 p0     100 s[12]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   155.3 p2+p0  100 s[12]
+        xor edi, dword [esp + 0]                               ;   156.3 p2+p0  100 s[12]
+        movzx ebp, dl                                          ;   147.0 p1      66 r2
+        mov ebx, dword [esp + 36]                              ;   149.3 p2      96 r1_next
+        add ebx, esi                                           ;   153.3 p0      96 r1_next
+        movzx eax, dh                                          ;   148.2 p1+p0   66 r2
+        lea ecx, [edx + edi]                                   ;   157.3 p1      95 f
+        shr edx, 0x10                                          ;   149.2 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   150.3 p2      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   154.3 p2+p0   66 r2
+        movzx eax, dl                                          ;   150.3 p1      66 r2
+        shr edx, 8                                             ;   150.8 p1      66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   155.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   156.3 p2+p0   66 r2
+        mov eax, dword [esp + 40]                              ;   154.3 p2      29 fresh
+        shr eax, 8                                             ;   158.3 p1      29 fresh
+        xor esi, eax                                           ;   159.3 p0     100 s[13]
+        movzx eax, byte [esp + 40]                             ;   155.3 p2      29 fresh
+        mov edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   159.3 p2     100 s[13]
+        xor edx, esi                                           ;   163.3 p0     100 s[13]
+        xor edx, ecx                                           ;   164.3 p0     100 s[13]
+        mov ecx, dword [esp + 28]                              ;   157.3 p2     118 s[15] reload
+        xor edx, ecx                                           ;   165.3 p0     100 s[13]
+        xor edx, dword [esp + 60]                              ;   166.3 p2+p0  100 s[13]
+        movzx esi, bl                                          ;   156.0 p1      66 r2
+        mov eax, dword [esp + 56]                              ;   159.3 p2      96 r1_next
+        add eax, ebp                                           ;   163.3 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   160.3 p2      66 r2
+        mov dword [esp + 60], edi                              ;   157.3 p0+p3  100 s[12] spill
+        movzx edi, bh                                          ;   158.2 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   164.3 p2+p0   66 r2
+        lea edi, [ebx + edx]                                   ;   167.3 p1      95 f
+        shr ebx, 0x10                                          ;   159.5 p1      66 r2
+        mov dword [esp + 0], edx                               ;   167.3 p0+p3  100 s[13] spill
+        movzx edx, bl                                          ;   160.5 p1      66 r2
+        shr ebx, 8                                             ;   160.6 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   165.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.5 p2+p0   66 r2
+        mov ebx, dword [esp + 24]                              ;   164.3 p2      29 fresh
+        shr ebx, 8                                             ;   168.3 p1      29 fresh
+        xor ebx, ebp                                           ;   169.3 p0     100 s[14]
+        movzx ebp, byte [esp + 24]                             ;   165.3 p2      29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   173.3 p2+p0  100 s[14]
+        xor ebx, edi                                           ;   174.3 p0     100 s[14]
+        mov ebp, dword [esp + 44]                              ;   167.3 p2     100 s[0] reload
+        xor ebx, ebp                                           ;   175.3 p0     100 s[14]
+        xor ebx, dword [esp + 20]                              ;   176.3 p2+p0  100 s[14]
+        movzx edi, al                                          ;   165.7 p1      66 r2
+        mov edx, dword [esp + 12]                              ;   169.3 p2      96 r1_next
+        add edx, esi                                           ;   173.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   170.3 p2      66 r2
+        movzx ebp, ah                                          ;   167.0 p1+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   174.3 p2+p0   66 r2
+        lea ebp, [eax + ebx]                                   ;   177.3 p1      95 f
+        shr eax, 0x10                                          ;   168.8 p1      66 r2
+        mov dword [esp + 20], ebx                              ;   177.3 p0+p3  100 s[14] spill
+        movzx ebx, al                                          ;   169.8 p1      66 r2
+        shr eax, 8                                             ;   169.9 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   175.3 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   176.3 p2+p0   66 r2
+        mov ebx, dword [esp + 64]                              ;   174.3 p2      29 fresh
+        shr ebx, 8                                             ;   178.3 p1      29 fresh
+        rol ecx, 8                                             ;   179.3 p1      28 fresh
+        movzx eax, cl                                          ;   180.3 p0      28 fresh
+        xor ebx, esi                                           ;   179.3 p0     100 s[15]
+        xor ebx, ebp                                           ;   180.3 p0     100 s[15]
+        movzx esi, byte [esp + 64]                             ;   175.3 p2      29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   183.3 p2+p0  100 s[15]
+        xor ebx, ecx                                           ;   184.3 p0     100 s[15]
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   185.3 p2+p0  100 s[15]
+        mov eax, dword [esp + 48]                              ;   178.3 p2     100 s[1] reload
+        xor ebx, eax                                           ;   186.3 p0     100 s[15]
+        movzx esi, dl                                          ;   176.0 p1      66 r2
+        mov ecx, dword [esp + 68]                              ;   179.3 p2      96 r1_next
+        add ecx, edi                                           ;   183.3 p0      96 r1_next
+        movzx ebp, dh                                          ;   177.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   180.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   184.3 p2+p0   66 r2
+        lea ebp, [edx + ebx]                                   ;   187.3 p1      95 f
+        shr edx, 0x10                                          ;   179.2 p1      66 r2
+        mov dword [esp + 28], ebx                              ;   187.3 p0+p3  100 s[15] spill
+        movzx ebx, dl                                          ;   180.2 p1      66 r2
+        shr edx, 8                                             ;   180.2 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   185.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   186.3 p2+p0   66 r2
+        mov ebx, dword [esp + 52]                              ;   184.3 p2      29 fresh
+        shr ebx, 8                                             ;   188.3 p1      29 fresh
+        xor ebx, edi                                           ;   189.3 p0     100 s[0]
+        movzx edi, byte [esp + 52]                             ;   185.3 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   193.3 p2+p0  100 s[0]
+        mov edx, dword [esp + 44]                              ;   187.3 p2      28 fresh
+        rol edx, 8                                             ;   194.3 p1      28 fresh
+        movzx edi, dl                                          ;   195.3 p0      28 fresh
+        xor ebx, ebp                                           ;   194.3 p0     100 s[0]
+        xor ebx, edx                                           ;   195.3 p0     100 s[0]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   200.3 p2+p0  100 s[0]
+        mov edx, dword [esp + 36]                              ;   189.3 p2     100 s[2] reload
+        xor ebx, edx                                           ;   201.3 p0     100 s[0]
+        movzx edi, cl                                          ;   186.7 p1      66 r2
+        mov edx, dword [esp + 72]                              ;   190.3 p2      96 r1_next
+        add edx, esi                                           ;   194.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   191.3 p2      66 r2
+        movzx ebp, ch                                          ;   188.0 p1+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   195.3 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   202.3 p1      95 f
+        shr ecx, 0x10                                          ;   189.8 p1      66 r2
+        mov dword [esp + 44], ebx                              ;   202.3 p0+p3  100 s[0] spill
+        movzx ebx, cl                                          ;   190.8 p1      66 r2
+        shr ecx, 8                                             ;   190.9 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   196.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   197.3 p2+p0   66 r2
+        mov ecx, dword [esp + 60]                              ;   195.3 p2      29 fresh
+        shr ecx, 8                                             ;   199.3 p1      29 fresh
+        rol eax, 8                                             ;   200.3 p1      28 fresh
+        movzx ebx, al                                          ;   201.3 p0      28 fresh
+        xor ecx, esi                                           ;   200.3 p0     100 s[1]
+        xor ecx, eax                                           ;   201.3 p0     100 s[1]
+        movzx esi, byte [esp + 60]                             ;   196.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   204.3 p2+p0  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   206.3 p2+p0  100 s[1]
+        mov eax, dword [esp + 56]                              ;   199.3 p2     100 s[3] reload
+        xor ecx, eax                                           ;   207.3 p0     100 s[1]
+        xor ecx, ebp                                           ;   208.3 p0     100 s[1]
+        movzx esi, dl                                          ;   197.0 p1      66 r2
+        mov ebx, dword [esp + 8]                               ;   200.3 p2      96 r1_next
+        add ebx, edi                                           ;   204.3 p0      96 r1_next
+        movzx ebp, dh                                          ;   198.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   201.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   205.3 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   209.3 p1      95 f
+        shr edx, 0x10                                          ;   200.2 p1      66 r2
+        mov dword [esp + 48], ecx                              ;   209.3 p0+p3  100 s[1] spill
+        movzx ecx, dl                                          ;   201.2 p1      66 r2
+        shr edx, 8                                             ;   201.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   206.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   207.3 p2+p0   66 r2
+        mov edx, dword [esp + 0]                               ;   205.3 p2      29 fresh
+        shr edx, 8                                             ;   209.3 p1      29 fresh
+        xor edx, edi                                           ;   210.3 p0     100 s[2]
+        movzx edi, byte [esp + 0]                              ;   206.3 p2      29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   214.3 p2+p0  100 s[2]
+        mov ecx, dword [esp + 36]                              ;   208.3 p2      28 fresh
+        rol ecx, 8                                             ;   215.3 p1      28 fresh
+        movzx edi, cl                                          ;   216.3 p0      28 fresh
+        xor edx, ebp                                           ;   215.3 p0     100 s[2]
+        xor edx, ecx                                           ;   216.3 p0     100 s[2]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   221.3 p2+p0  100 s[2]
+        mov ebp, dword [esp + 12]                              ;   210.3 p2     100 s[4] reload
+        xor edx, ebp                                           ;   222.3 p0     100 s[2]
+        movzx edi, bl                                          ;   207.7 p1      66 r2
+        mov ecx, dword [esp + 40]                              ;   211.3 p2      96 r1_next
+        add ecx, esi                                           ;   215.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   212.3 p2      66 r2
+        movzx ebp, bh                                          ;   209.0 p1+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   216.3 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   223.3 p1      95 f
+        shr ebx, 0x10                                          ;   210.8 p1      66 r2
+        mov dword [esp + 36], edx                              ;   223.3 p0+p3  100 s[2] spill
+        movzx edx, bl                                          ;   211.8 p1      66 r2
+        shr ebx, 8                                             ;   211.9 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   217.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   218.3 p2+p0   66 r2
+        mov edx, dword [esp + 20]                              ;   216.3 p2      29 fresh
+        shr edx, 8                                             ;   220.3 p1      29 fresh
+        rol eax, 8                                             ;   221.3 p1      28 fresh
+        movzx ebx, al                                          ;   222.3 p0      28 fresh
+        xor edx, esi                                           ;   221.3 p0     100 s[3]
+        xor edx, eax                                           ;   222.3 p0     100 s[3]
+        movzx esi, byte [esp + 20]                             ;   217.3 p2      29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[3]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   227.3 p2+p0  100 s[3]
+        mov eax, dword [esp + 68]                              ;   220.3 p2     100 s[5] reload
+        xor edx, eax                                           ;   228.3 p0     100 s[3]
+        xor edx, ebp                                           ;   229.3 p0     100 s[3]
+        movzx esi, cl                                          ;   218.0 p1      66 r2
+        mov ebx, dword [esp + 24]                              ;   221.3 p2      96 r1_next
+        add ebx, edi                                           ;   225.3 p0      96 r1_next
+        movzx ebp, ch                                          ;   219.2 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   222.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   226.3 p2+p0   66 r2
+        lea ebp, [ecx + edx]                                   ;   230.3 p1      95 f
+        shr ecx, 0x10                                          ;   221.2 p1      66 r2
+        mov dword [esp + 56], edx                              ;   230.3 p0+p3  100 s[3] spill
+        movzx edx, cl                                          ;   222.2 p1      66 r2
+        shr ecx, 8                                             ;   222.2 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   227.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   228.3 p2+p0   66 r2
+        mov ecx, dword [esp + 28]                              ;   226.3 p2      29 fresh
+        shr ecx, 8                                             ;   230.3 p1      29 fresh
+        xor ecx, edi                                           ;   231.3 p0     100 s[4]
+        movzx edi, byte [esp + 28]                             ;   227.3 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   235.3 p2+p0  100 s[4]
+        mov edx, dword [esp + 12]                              ;   229.3 p2      28 fresh
+        rol edx, 8                                             ;   236.3 p1      28 fresh
+        movzx edi, dl                                          ;   237.3 p0      28 fresh
+        xor ecx, ebp                                           ;   236.3 p0     100 s[4]
+        xor ecx, edx                                           ;   237.3 p0     100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   242.3 p2+p0  100 s[4]
+        mov edx, dword [esp + 72]                              ;   231.3 p2     100 s[6] reload
+        xor ecx, edx                                           ;   243.3 p0     100 s[4]
+        movzx edi, bl                                          ;   228.7 p1      66 r2
+        mov ebp, dword [esp + 64]                              ;   232.3 p2      96 r1_next
+        add ebp, esi                                           ;   236.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   233.3 p2      66 r2
+        movzx edx, bh                                          ;   230.0 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   237.3 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   244.3 p1      95 f
+        shr ebx, 0x10                                          ;   231.8 p1      66 r2
+        rol eax, 8                                             ;   232.8 p1      28 fresh
+        mov dword [esp + 68], ecx                              ;   244.3 p0+p3  100 s[4] spill
+        movzx ecx, bl                                          ;   233.3 p0      66 r2
+        shr ebx, 8                                             ;   233.4 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   238.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   239.3 p2+p0   66 r2
+        mov ecx, dword [esp + 44]                              ;   237.3 p2      29 fresh
+        shr ecx, 8                                             ;   241.3 p1      29 fresh
+        movzx ebx, al                                          ;   235.3 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   238.3 p2     100 s[5]
+        xor ebx, eax                                           ;   242.3 p0     100 s[5]
+        xor ebx, esi                                           ;   243.3 p0     100 s[5]
+        movzx esi, byte [esp + 44]                             ;   239.3 p2      29 fresh
+        xor ebx, ecx                                           ;   244.3 p0     100 s[5]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   247.3 p2+p0  100 s[5]
+        mov eax, dword [esp + 8]                               ;   241.3 p2     100 s[7] reload
+        xor ebx, eax                                           ;   248.3 p0     100 s[5]
+        xor ebx, edx                                           ;   249.3 p0     100 s[5]
+        mov ecx, ebp                                           ;   239.0 p1      96 r1_next copy
+        movzx esi, cl                                          ;   240.0 p0      66 r2
+        mov edx, dword [esp + 52]                              ;   242.3 p2      96 r1_next
+        add edx, edi                                           ;   246.3 p1      96 r1_next
+        movzx ebp, ch                                          ;   240.5 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   243.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   247.3 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   250.3 p1      95 f
+        shr ecx, 0x10                                          ;   242.5 p1      66 r2
+        mov dword [esp + 12], ebx                              ;   250.3 p0+p3  100 s[5] spill
+        movzx ebx, cl                                          ;   243.5 p1      66 r2
+        shr ecx, 8                                             ;   243.6 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   248.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   249.5 p2+p0   66 r2
+        mov ecx, dword [esp + 48]                              ;   247.3 p2      29 fresh
+        shr ecx, 8                                             ;   251.3 p1      29 fresh
+        xor ecx, edi                                           ;   252.3 p0     100 s[6]
+        movzx edi, byte [esp + 48]                             ;   248.3 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   256.3 p2+p0  100 s[6]
+        mov ebx, dword [esp + 72]                              ;   250.3 p2      28 fresh
+        rol ebx, 8                                             ;   257.3 p1      28 fresh
+        movzx edi, bl                                          ;   258.3 p0      28 fresh
+        xor ecx, ebp                                           ;   257.3 p0     100 s[6]
+        xor ecx, ebx                                           ;   258.3 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   263.3 p2+p0  100 s[6]
+        mov ebx, dword [esp + 40]                              ;   252.3 p2     100 s[8] reload
+        xor ecx, ebx                                           ;   264.3 p0     100 s[6]
+        movzx edi, dl                                          ;   250.0 p1      66 r2
+        mov ebx, dword [esp + 60]                              ;   253.3 p2      96 r1_next
+        add ebx, esi                                           ;   257.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   254.3 p2      66 r2
+        movzx ebp, dh                                          ;   251.3 p1+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   258.3 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   265.3 p1      95 f
+        shr edx, 0x10                                          ;   253.2 p1      66 r2
+        rol eax, 8                                             ;   254.2 p1      28 fresh
+        mov dword [esp + 8], ecx                               ;   265.3 p0+p3  100 s[6] spill
+        movzx ecx, dl                                          ;   254.7 p0      66 r2
+        shr edx, 8                                             ;   254.7 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   259.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   260.7 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                              ;   258.3 p2      29 fresh
+        shr ecx, 8                                             ;   262.3 p1      29 fresh
+        movzx edx, al                                          ;   256.7 p0      28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   259.3 p2     100 s[7]
+        xor edx, eax                                           ;   263.3 p0     100 s[7]
+        xor edx, esi                                           ;   264.3 p0     100 s[7]
+        movzx esi, byte [esp + 36]                             ;   260.3 p2      29 fresh
+        xor edx, ecx                                           ;   265.3 p0     100 s[7]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   268.3 p2+p0  100 s[7]
+        mov eax, dword [esp + 24]                              ;   262.3 p2     100 s[9] reload
+        xor edx, eax                                           ;   269.3 p0     100 s[7]
+        xor edx, ebp                                           ;   270.3 p0     100 s[7]
+        movzx esi, bl                                          ;   260.3 p1      66 r2
+        mov ecx, dword [esp + 0]                               ;   263.3 p2      96 r1_next
+        add ecx, edi                                           ;   267.3 p0      96 r1_next
+        movzx ebp, bh                                          ;   261.5 p1+p0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   264.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   268.3 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   271.3 p1      95 f
+        shr ebx, 0x10                                          ;   263.5 p1      66 r2
+        mov dword [esp + 72], edx                              ;   271.3 p0+p3  100 s[7] spill
+        movzx edx, bl                                          ;   264.5 p1      66 r2
+        shr ebx, 8                                             ;   264.6 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   269.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   270.5 p2+p0   66 r2
+        mov ebx, dword [esp + 56]                              ;   268.3 p2      29 fresh
+        shr ebx, 8                                             ;   272.3 p1      29 fresh
+        xor ebx, edi                                           ;   273.3 p0     100 s[8]
+        movzx edi, byte [esp + 56]                             ;   269.3 p2      29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   277.3 p2+p0  100 s[8]
+        mov edx, dword [esp + 40]                              ;   271.3 p2      28 fresh
+        rol edx, 8                                             ;   278.3 p1      28 fresh
+        movzx edi, dl                                          ;   279.3 p0      28 fresh
+        xor ebx, ebp                                           ;   278.3 p0     100 s[8]
+        xor ebx, edx                                           ;   279.3 p0     100 s[8]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   284.3 p2+p0  100 s[8]
+        mov edx, dword [esp + 64]                              ;   273.3 p2     100 s[10] reload
+        xor ebx, edx                                           ;   285.3 p0     100 s[8]
+        movzx edi, cl                                          ;   271.0 p1      66 r2
+        mov ebp, dword [esp + 20]                              ;   274.3 p2      96 r1_next
+        add ebp, esi                                           ;   278.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   275.3 p2      66 r2
+        movzx edx, ch                                          ;   272.3 p1+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   279.3 p2+p0   66 r2
+        lea edx, [ecx + ebx]                                   ;   286.3 p1      95 f
+        shr ecx, 0x10                                          ;   274.2 p1      66 r2
+        rol eax, 8                                             ;   275.2 p1      28 fresh
+        mov dword [esp + 24], ebx                              ;   286.3 p0+p3  100 s[8] spill
+        movzx ebx, cl                                          ;   275.7 p0      66 r2
+        shr ecx, 8                                             ;   275.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   280.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   281.7 p2+p0   66 r2
+        mov ecx, dword [esp + 68]                              ;   279.3 p2      29 fresh
+        shr ecx, 8                                             ;   283.3 p1      29 fresh
+        movzx ebx, al                                          ;   277.7 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   280.3 p2     100 s[9]
+        xor ebx, eax                                           ;   284.3 p0     100 s[9]
+        xor ebx, esi                                           ;   285.3 p0     100 s[9]
+        movzx esi, byte [esp + 68]                             ;   281.3 p2      29 fresh
+        xor ebx, ecx                                           ;   286.3 p0     100 s[9]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   289.3 p2+p0  100 s[9]
+        mov eax, dword [esp + 52]                              ;   283.3 p2     100 s[11] reload
+        xor ebx, eax                                           ;   290.3 p0     100 s[9]
+        xor ebx, edx                                           ;   291.3 p0     100 s[9]
+        mov ecx, ebp                                           ;   281.3 p1      96 r1_next copy
+        movzx esi, cl                                          ;   282.3 p0      66 r2
+        mov edx, dword [esp + 28]                              ;   284.3 p2      96 r1_next
+        add edx, edi                                           ;   288.3 p1      96 r1_next
+        movzx ebp, ch                                          ;   282.8 p0+p1   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   285.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   289.3 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   292.3 p1      95 f
+        shr ecx, 0x10                                          ;   284.8 p1      66 r2
+        mov dword [esp + 40], ebx                              ;   292.3 p0+p3  100 s[9] spill
+        movzx ebx, cl                                          ;   285.8 p1      66 r2
+        shr ecx, 8                                             ;   285.9 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   290.8 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   291.8 p2+p0   66 r2
+        mov ecx, dword [esp + 12]                              ;   289.3 p2      29 fresh
+        shr ecx, 8                                             ;   293.3 p1      29 fresh
+        xor ecx, edi                                           ;   294.3 p0     100 s[10]
+        movzx edi, byte [esp + 12]                             ;   290.3 p2      29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   298.3 p2+p0  100 s[10]
+        mov ebx, dword [esp + 64]                              ;   292.3 p2      28 fresh
+        rol ebx, 8                                             ;   299.3 p1      28 fresh
+        movzx edi, bl                                          ;   300.3 p0      28 fresh
+        xor ecx, ebp                                           ;   299.3 p0     100 s[10]
+        xor ecx, ebx                                           ;   300.3 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   305.3 p2+p0  100 s[10]
+        mov ebx, dword [esp + 60]                              ;   294.3 p2     100 s[12] reload
+        xor ecx, ebx                                           ;   306.3 p0     100 s[10]
+        movzx edi, dl                                          ;   292.3 p1      66 r2
+        mov ebp, dword [esp + 44]                              ;   295.3 p2      96 r1_next
+        add ebp, esi                                           ;   299.3 p0      96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   296.3 p2      66 r2
+        lea ebx, [edx + ecx]                                   ;   307.3 p1      95 f
+        mov dword [esp + 64], ecx                              ;   307.3 p0+p3  100 s[10] spill
+        movzx ecx, dh                                          ;   294.8 p1      66 r2
+        shr edx, 0x10                                          ;   295.3 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   300.3 p2+p0   66 r2
+        movzx ecx, dl                                          ;   296.3 p0      66 r2
+        shr edx, 8                                             ;   296.3 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   301.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   302.3 p2+p0   66 r2
+        mov ecx, dword [esp + 8]                               ;   300.3 p2      29 fresh
+        shr ecx, 8                                             ;   304.3 p1      29 fresh
+        rol eax, 8                                             ;   305.3 p1      28 fresh
+        movzx edx, al                                          ;   306.3 p0      28 fresh
+        xor ecx, esi                                           ;   305.3 p0     100 s[11]
+        xor ecx, eax                                           ;   306.3 p0     100 s[11]
+        movzx esi, byte [esp + 8]                              ;   301.3 p2      29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[11]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   311.3 p2+p0  100 s[11]
+        mov eax, dword [esp + 0]                               ;   304.3 p2     100 s[13] reload
+        xor ecx, eax                                           ;   312.3 p0     100 s[11]
+        xor ecx, ebx                                           ;   313.3 p0     100 s[11]
+        mov edx, ebp                                           ;   302.7 p1      96 r1_next copy
+        movzx esi, dl                                          ;   303.7 p0      66 r2
+        lea ebp, [edx + ecx]                                   ;   314.3 p1      95 f
+        movzx ebx, dh                                          ;   303.8 p0+p1   66 r2
+        shr edx, 0x10                                          ;   304.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   305.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.3 p2+p0   66 r2
+        mov ebx, dword [esp + 48]                              ;   307.3 p2      96 r1_next
+        add ebx, edi                                           ;   311.3 p1      96 r1_next
+        mov dword [esp + 52], ecx                              ;   314.3 p0+p3  100 s[11] spill
+        movzx ecx, dl                                          ;   306.7 p1      66 r2
+        shr edx, 8                                             ;   307.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   311.7 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   312.7 p2+p0   66 r2
+        mov ecx, dword [esp + 72]                              ;   310.3 p2      29 fresh
+        shr ecx, 8                                             ;   314.3 p1      29 fresh
+        xor edi, ecx                                           ;   315.3 p0     100 s[12]
+        movzx ecx, byte [esp + 72]                             ;   311.3 p2      29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   319.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 60]                              ;   313.3 p2      28 fresh
+        rol ecx, 8                                             ;   320.3 p1      28 fresh
+        movzx edx, cl                                          ;   321.3 p0      28 fresh
+        xor edi, ebp                                           ;   320.3 p0     100 s[12]
+        xor edi, ecx                                           ;   321.3 p0     100 s[12]
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   326.3 p2+p0  100 s[12]
+        mov ecx, dword [esp + 20]                              ;   315.3 p2     100 s[14] reload
+        xor edi, ecx                                           ;   327.3 p0     100 s[12]
+        movzx ebp, bl                                          ;   313.7 p1      66 r2
+        lea edx, [ebx + edi]                                   ;   328.3 p0      95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   316.3 p2      66 r2
+        mov dword [esp + 60], edi                              ;   328.3 p0+p3  100 s[12] spill
+        mov edi, dword [esp + 36]                              ;   317.3 p2      96 r1_next
+        add edi, esi                                           ;   321.3 p1      96 r1_next
+        movzx ecx, bh                                          ;   315.8 p0+p1   66 r2
+        shr ebx, 0x10                                          ;   316.3 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   320.8 p2+p0   66 r2
+        movzx ecx, bl                                          ;   317.3 p1      66 r2
+        shr ebx, 8                                             ;   317.8 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   322.3 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   323.3 p2+p0   66 r2
+        mov ecx, dword [esp + 24]                              ;   321.3 p2      29 fresh
+        shr ecx, 8                                             ;   325.3 p1      29 fresh
+        rol eax, 8                                             ;   326.3 p1      28 fresh
+        movzx ebx, al                                          ;   327.3 p0      28 fresh
+        xor esi, ecx                                           ;   326.3 p0     100 s[13]
+        xor esi, eax                                           ;   327.3 p0     100 s[13]
+        movzx eax, byte [esp + 24]                             ;   322.3 p2      29 fresh
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   330.3 p2+p0  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   332.3 p2+p0  100 s[13]
+        mov eax, dword [esp + 28]                              ;   325.3 p2     100 s[15] reload
+        xor esi, eax                                           ;   333.3 p0     100 s[13]
+        xor esi, edx                                           ;   334.3 p0     100 s[13]
+        mov ecx, edi                                           ;   324.0 p1      96 r1_next copy
+        movzx edi, cl                                          ;   325.0 p0      66 r2
+        lea edx, [ecx + esi]                                   ;   335.3 p1      95 f
+        movzx ebx, ch                                          ;   325.2 p0+p1   66 r2
+        shr ecx, 0x10                                          ;   325.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   326.3 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.3 p2+p0   66 r2
+        mov ebx, dword [esp + 56]                              ;   328.3 p2      96 r1_next
+        add ebx, ebp                                           ;   332.3 p1      96 r1_next
+        mov dword [esp + 0], esi                               ;   335.3 p0+p3  100 s[13] spill
+        movzx esi, cl                                          ;   328.0 p1      66 r2
+        shr ecx, 8                                             ;   328.5 p1      66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   333.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   334.0 p2+p0   66 r2
+        mov esi, dword [esp + 40]                              ;   331.3 p2      29 fresh
+        shr esi, 8                                             ;   335.3 p1      29 fresh
+        xor ebp, esi                                           ;   336.3 p0     100 s[14]
+        movzx esi, byte [esp + 40]                             ;   332.3 p2      29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   340.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 20]                              ;   334.3 p2      28 fresh
+        rol ecx, 8                                             ;   341.3 p1      28 fresh
+        movzx esi, cl                                          ;   342.3 p0      28 fresh
+        xor ebp, edx                                           ;   341.3 p0     100 s[14]
+        xor ebp, ecx                                           ;   342.3 p0     100 s[14]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.3 p2+p0  100 s[14]
+        mov ecx, dword [esp + 44]                              ;   336.3 p2     100 s[0] reload
+        xor ebp, ecx                                           ;   348.3 p0     100 s[14]
+        movzx esi, bl                                          ;   335.0 p1      66 r2
+        lea edx, [ebx + ebp]                                   ;   349.3 p0      95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   337.3 p2      66 r2
+        mov ecx, dword [esp + 68]                              ;   338.3 p2      96 r1_next
+        add ecx, edi                                           ;   342.3 p1      96 r1_next
+        mov dword [esp + 20], ebp                              ;   349.3 p0+p3  100 s[14] spill
+        movzx ebp, bh                                          ;   337.5 p1      66 r2
+        shr ebx, 0x10                                          ;   338.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   342.5 p2+p0   66 r2
+        movzx ebp, bl                                          ;   339.0 p0      66 r2
+        shr ebx, 8                                             ;   339.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   344.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   345.0 p2+p0   66 r2
+        mov ebp, dword [esp + 64]                              ;   342.3 p2      29 fresh
+        shr ebp, 8                                             ;   346.3 p1      29 fresh
+        rol eax, 8                                             ;   347.3 p1      28 fresh
+        movzx ebx, al                                          ;   348.3 p0      28 fresh
+        xor edi, ebp                                           ;   347.3 p0     100 s[15]
+        xor edi, eax                                           ;   348.3 p0     100 s[15]
+        movzx ebp, byte [esp + 64]                             ;   343.3 p2      29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   351.3 p2+p0  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   353.3 p2+p0  100 s[15]
+        mov eax, dword [esp + 48]                              ;   346.3 p2     100 s[1] reload
+        xor edi, eax                                           ;   354.3 p0     100 s[15]
+        xor edi, edx                                           ;   355.3 p0     100 s[15]
+        mov edx, dword [esp + 12]                              ;   347.3 p2     100 s[5] reload
+        add esi, edx                                           ;   351.3 p1      96 r1_next
+        movzx ebp, cl                                          ;   346.0 p0      66 r2
+        movzx ebx, ch                                          ;   346.5 p1+p0   66 r2
+        shr ecx, 0x10                                          ;   347.0 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   348.3 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.3 p2+p0   66 r2
+        movzx ebx, cl                                          ;   348.3 p1      66 r2
+        shr ecx, 8                                             ;   348.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   353.3 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   354.3 p2+p0   66 r2
+        mov ecx, dword [esp + 52]                              ;   352.3 p2      29 fresh
+        shr ecx, 8                                             ;   356.3 p1      29 fresh
+        mov ebx, dword [esp + 36]                              ;   353.3 p2     100 s[2] reload
+        xor ecx, ebx                                           ;   357.3 p0      99 fresh
+        mov dword [esp + 28], ebp                              ;   355.3 p0+p3   66 r2 spill
+        mov ebp, dword [esp + 104]                             ;   354.3 p2     123 st reload
+        mov dword [ebp], eax                                   ;   353.7 p0+p3  123 st
+        mov dword [ebp + 4], ebx                               ;   357.3 p0+p3  123 st
+        movzx eax, byte [esp + 52]                             ;   355.3 p2      29 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   363.3 p2+p0   99 fresh
+        mov eax, dword [esp + 44]                              ;   357.3 p2      28 fresh
+        rol eax, 8                                             ;   364.3 p1      28 fresh
+        movzx ebx, al                                          ;   365.3 p1      28 fresh
+        xor ecx, eax                                           ;   365.3 p0      99 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.3 p2+p0   99 fresh
+        mov dword [ebp + 16], edx                              ;   357.7 p0+p3  123 st
+        mov eax, dword [esp + 56]                              ;   359.3 p2     100 s[3] reload
+        mov dword [ebp + 8], eax                               ;   363.3 p0+p3  123 st
+        mov eax, dword [esp + 68]                              ;   360.3 p2     100 s[4] reload
+        mov dword [ebp + 12], eax                              ;   364.3 p0+p3  123 st
+        mov eax, dword [esp + 8]                               ;   361.3 p2     100 s[6] reload
+        mov dword [ebp + 20], eax                              ;   365.3 p0+p3  123 st
+        mov eax, dword [esp + 72]                              ;   362.3 p2     100 s[7] reload
+        mov dword [ebp + 24], eax                              ;   366.3 p0+p3  123 st
+        mov eax, dword [esp + 24]                              ;   363.3 p2     100 s[8] reload
+        mov dword [ebp + 28], eax                              ;   367.7 p0+p3  123 st
+        mov eax, dword [esp + 40]                              ;   364.3 p2     100 s[9] reload
+        mov dword [ebp + 32], eax                              ;   369.7 p0+p3  123 st
+        mov eax, dword [esp + 64]                              ;   365.3 p2     100 s[10] reload
+        mov dword [ebp + 36], eax                              ;   371.7 p0+p3  123 st
+        mov eax, dword [esp + 52]                              ;   366.3 p2     100 s[11] reload
+        mov dword [ebp + 40], eax                              ;   373.7 p0+p3  123 st
+        mov eax, dword [esp + 60]                              ;   367.3 p2     100 s[12] reload
+        mov dword [ebp + 44], eax                              ;   375.7 p0+p3  123 st
+        mov eax, dword [esp + 0]                               ;   368.3 p2     100 s[13] reload
+        mov dword [ebp + 48], eax                              ;   377.7 p0+p3  123 st
+        mov dword [ebp + 56], edi                              ;   379.7 p0+p3  123 st
+        mov edi, dword [esp + 20]                              ;   369.3 p2     100 s[14] reload
+        mov dword [ebp + 52], edi                              ;   381.7 p0+p3  123 st
+        mov dword [ebp + 64], esi                              ;   383.7 p0+p3  123 st
+        mov dword [ebp + 60], ecx                              ;   385.7 p0+p3  123 st
+        mov esi, dword [esp + 28]                              ;   370.3 p2      66 r2 reload
+        mov dword [ebp + 68], esi                              ;   387.7 p0+p3  123 st
         add esp, 0x4c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -28,9 +28,12 @@ ENTRIES = {"out of order": "engine.simulate_uops", "in order": "p5_engine.run_al
 
 
 def sources_name() -> str:
-    """A name that changes with the engine's sources (contents and times, as numba looks at these) and with numba."""
+    """A name that changes with the compiled functions' sources (contents and times, as numba looks at these) and numba.
+
+    Beside the model's those are the searches for an order where execution is in order.
+    """
     found = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(HERE.glob("*.py")):
+    for path in sorted([*HERE.glob("*.py"), *ROOT.glob("scheduler/inorder_*.py")]):
         found.update(f"{path.name} {path.stat().st_mtime_ns}\n".encode())
         found.update(path.read_bytes())
     return found.hexdigest()[:16]

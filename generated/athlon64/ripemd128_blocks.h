@@ -1,0 +1,23 @@
+/* ripemd128_blocks for AMD Athlon 64, Opteron (K8) (athlon64): made by cipherwright 0.1.0 from ciphers/ripemd128.cw; do not edit. */
+#ifndef CIPHERWRIGHT_RIPEMD128_BLOCKS_H
+#define CIPHERWRIGHT_RIPEMD128_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h: 16 bytes, read and written, secret, no alignment needed
+ * m: 64 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void ripemd128_blocks(void *h, const void *m, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

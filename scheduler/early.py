@@ -1,0 +1,102 @@
+"""Pass `place`, one step: what a mapping wants made first, as `expand` in a hash function or a copy of the message.
+
+The values of the variables named, and the words of the parameters named, are computed or read before the rest of their
+piece and written to the frame, with all that they are made of. They are read from there when they are wanted: a
+variable's value from its register while it is in one, a parameter's word never from the parameter again, so that no
+register has to hold the pointer. What the rest of a piece does then has all registers to itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from dsl.diagnostics import SourceError
+from dsl.ir import Pos
+from scheduler.nodes import Node, Piece, Program, Slot
+from scheduler.normalize import pieces
+
+GIVEN = ("const", "address", "slot", "put", "part")
+"""Kinds whose value is in memory or in the code already."""
+
+
+def make_first(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
+    """Make what is so named first in every piece, in place; SourceError at a name of which a piece has nothing."""
+    if not names:
+        return program
+    wanted = {name for name, _ in names}
+    found: set[str] = set()
+    for piece in pieces(program):
+        mine = _named(piece, wanted)
+        if mine:
+            found.update(mine.values())
+            _keep(piece, mine)
+            _before_the_rest(piece)
+            for i, n in enumerate(piece.nodes):
+                n.order = i
+    for name, pos in names:
+        if name not in found:
+            raise SourceError(pos, f"no value of `{name}` can be made first: it is not computed in 32-bit registers",
+                              "name variables that are computed, or parameters that are read, in words of 32 bits")
+    return program
+
+
+def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
+    """The values to be made first, and the names by which they are.
+
+    Steps on the way to a value have its name; they are told from it by their readers, who all have it, too.
+    """
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    found: dict[Node, str] = {}
+    for n in piece.nodes:
+        parameter, variable = _parameter(n), n.name.partition("[")[0]
+        if parameter in wanted:
+            found[n] = parameter
+        elif variable in wanted and n.file == "r" and n.elem == 32 and n.kind not in GIVEN \
+                and any(u.name != n.name for u in users.get(n, [])):
+            found[n] = variable
+    return found
+
+
+def _parameter(n: Node) -> str:
+    """The parameter of which a word is read; "" for other nodes."""
+    if n.kind != "load" or n.file != "r" or n.elem != 32 or not n.mem or n.mem.size != 4 or n.mem.index or not n.mem.where:
+        return ""
+    return str(n.mem.where[0])
+
+
+def _keep(piece: Piece, mine: dict[Node, str]) -> None:
+    """Write each value to a slot of its own; what read a parameter reads the slot, of one word only one."""
+    out: list[Node] = []
+    same: dict[Node, Node] = {}
+    words: dict[object, Node] = {}
+    for n in piece.nodes:
+        n.args = [same.get(a, a) for a in n.args]
+        if n.mem:
+            n.mem.base, n.mem.index = (same.get(x, x) if x else None for x in (n.mem.base, n.mem.index))
+        key = (n.mem.base, n.mem.where, n.mem.disp) if n.mem and n in mine else None
+        if key in words:
+            same[n] = words[key]
+            continue
+        out.append(n)
+        if n not in mine:
+            continue
+        slot = Slot(f"{n.name or mine[n]}.first{len(out)}")
+        put = Node("put", [n], slot=slot, pos=n.pos, name=n.name)
+        out.append(put)
+        if key and _parameter(n) == mine[n]:
+            same[n] = words[key] = Node("part", [put], slot=slot, pos=n.pos, name=n.name)
+            out.append(same[n])
+    piece.nodes = out
+
+
+def _before_the_rest(piece: Piece) -> None:
+    """What is written to the frame, and what it is made of, in front."""
+    early: set[Node] = set()
+    for n in reversed(piece.nodes):
+        if (n.kind == "put" and n.file == "r") or n in early:
+            early.add(n)
+            early.update(n.operands())
+    piece.nodes.sort(key=lambda n: n not in early)

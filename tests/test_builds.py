@@ -1,0 +1,48 @@
+"""ciphers/builds.toml: which CPUs a source is built for when kernel and CPU are not both named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cipherwright.errors import UserError
+from cipherwright.sources import Library
+from targets.cpu import cpu_names
+
+
+def test_the_shipped_list_names_sources_and_cpus_that_there_are() -> None:
+    library = Library()
+    assert set(library.builds) <= {s.path.stem for s in library.sources}
+    assert all(cpus and set(cpus) <= set(cpu_names()) for cpus in library.builds.values())
+    assert not library.built_for("aes128_encrypt", "pentium") and library.built_for("aes128_encrypt", "northwood")
+    assert all(library.built_for("md5_blocks", cpu) for cpu in cpu_names())
+
+
+def test_what_is_not_meant_is_built_when_both_are_named(cw: Any, root: Path) -> None:
+    (root / "ciphers" / "builds.toml").write_text('[sources]\ntoy = ["northwood"]\n')
+
+    def would(*args: str) -> set[str]:
+        code, out, err = cw("build", *args, "--json")
+        assert code == 0, err
+        return set(json.loads(out)["built"])
+
+    assert would("toy_expand") == {"northwood/toy_expand"}
+    assert would("toy_expand", "--cpu", "pentium") == {"pentium/toy_expand"}
+    assert not any(one.endswith("toy_encrypt") for one in would("--cpu", "pentium"))
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ('[sources]\ntoi = ["northwood"]\n', "no source is called `toi`: did you mean toy"),
+    ('[sources]\ntoy = ["northwod"]\n', "no CPU is called `northwod`: did you mean northwood"),
+    ("[sources]\ntoy = 3\n", "not a table"),
+    ("[source]\n", "not a table"),
+    ("nothing\n", "not a table"),
+])
+def test_a_wrong_list_is_refused(root: Path, text: str, said: str) -> None:
+    path = root / "ciphers" / "builds.toml"
+    path.write_text(text)
+    with pytest.raises(UserError, match=said):
+        Library(root).built_for("toy_expand", "northwood")

@@ -1,0 +1,79 @@
+"""`first NAME`: named values are made before the rest of their piece and kept in the frame; results stay the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cipherwright.pipeline import machine_graph
+from dsl.diagnostics import SourceError
+from dsl.parser import parse
+from scheduler.nodes import Node
+from scheduler.normalize import pieces
+from targets.cpu import cpu_names, load_cpu
+from tests.test_mapped_code import COUNTS, WORDS, check, compiled
+
+EXPANDED = """
+kernel k(h: inout u32le[2], m: in u32be[4] per block, n: count) {
+    blocks n {
+        var w: u32[12]
+        for i in 0..4 { w[i] = m[i] }
+        for i in 4..12 { w[i] = (w[i-4] ^ w[i-3]) <<< 3 }
+        for i in 0..12 {
+            let t = (h[0] <<< 5) + (h[1] ^ w[i]) + 0x5a827999
+            h[0] = h[1]
+            h[1] = t
+        }
+        h[0] = h[0] + m[1]
+    }
+}
+"""
+
+
+def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
+    """The nodes of each piece of `k`, mapped as `said`."""
+    program = parse(f"{text}\nmapping k {{ {said} }}\n", "k.cw")
+    return [piece.nodes for piece in pieces(machine_graph(program, "k", load_cpu(cpu))[1])]
+
+
+@pytest.mark.parametrize("cpu", cpu_names())
+@pytest.mark.parametrize(("text", "said"), [
+    (EXPANDED, "first w"), (EXPANDED, "first m"), (EXPANDED, "first m w"), (EXPANDED, "first w; streams 2"),
+    (WORDS, "first src"), (WORDS, "first x"), (WORDS, "first x src; streams 2"),
+])
+def test_results_are_those_of_the_interpreter(text: str, said: str, cpu: str) -> None:
+    kernel, image, messages = compiled(text, said, cpu)
+    for count in COUNTS:
+        check(kernel, image, messages, count, random.Random(f"{said} {cpu} {count}"))
+
+
+def largest(text: str, said: str) -> list[Node]:
+    return max(graph(text, said), key=len)
+
+
+def test_every_word_is_written_once_and_before_all_else() -> None:
+    nodes = largest(EXPANDED, "first w")
+    puts = [n for n in nodes if n.kind == "put"]
+    assert len(puts) == 12 and len({n.slot for n in puts}) == 12
+    wanted: set[Node] = set()
+    for n in reversed(nodes):
+        if n.kind == "put" or n in wanted:
+            wanted |= {n, *n.operands()}
+    assert set(nodes[:len(wanted)]) == wanted
+    assert not [n for n in largest(EXPANDED, "streams 1") if n.kind == "put"]
+
+
+def test_a_parameter_is_read_once_and_then_from_the_frame() -> None:
+    nodes = largest(EXPANDED, "first m")
+    loads = [n for n in nodes if n.kind == "load"]
+    assert len(loads) == len({n.mem.disp for n in loads if n.mem}) == 4
+    assert all(n.kind == "put" for n in nodes if set(n.args) & set(loads))
+
+
+@pytest.mark.parametrize(("said", "line"), [("first v", "no value of `v` can be made first"),
+                                            ("first w u", "no value of `u` can be made first"),
+                                            ("first", "`first` does not say what is made first")])
+def test_names_of_nothing_are_refused(said: str, line: str) -> None:
+    with pytest.raises(SourceError, match=line):
+        graph(EXPANDED, said)
