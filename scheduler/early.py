@@ -62,9 +62,9 @@ def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
 
 def _parameter(n: Node) -> str:
     """The parameter of which a word is read; "" for other nodes."""
-    if n.kind != "load" or n.file != "r" or n.elem != 32 or not n.mem or n.mem.size != 4 or n.mem.index or not n.mem.where:
+    if n.kind != "load" or n.file != "r" or n.elem != 32 or not n.mem or n.mem.size != 4:
         return ""
-    return str(n.mem.where[0])
+    return str(n.mem.where[0]) if n.mem.where and not n.mem.index else ""
 
 
 def _keep(piece: Piece, mine: dict[Node, str]) -> None:
