@@ -163,3 +163,6 @@ mapping serpent_encrypt xmm on northwood { lanes 4 in xmm }
 mapping serpent_encrypt xmm on prescott { lanes 4 in xmm }
 mapping serpent_encrypt xmm on athlon64 { lanes 4 in xmm }
 mapping serpent_encrypt xmm on core2 { lanes 4 in xmm }
+mapping serpent_encrypt xmm on prescott-64 { lanes 4 in xmm }
+mapping serpent_encrypt xmm on athlon64-64 { lanes 4 in xmm }
+mapping serpent_encrypt xmm on core2-64 { lanes 4 in xmm }

@@ -78,6 +78,9 @@ mapping sha512_blocks double on northwood { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on prescott { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on athlon64 { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on core2 { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on prescott-64 { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on athlon64-64 { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on core2-64 { lanes 2 in xmm; roll passes }
 
 algorithm sha512 {
     protocol hash

@@ -1,4 +1,4 @@
-"""Assembling NASM source text to an i386 object (or a flat binary) with the external ``nasm`` program."""
+"""Assembling NASM source text to an object (or a flat binary) with the external ``nasm`` program."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def run_nasm_listing(source: str, name: str, output_format: str) -> tuple[bytes,
         return obj.read_bytes(), Path(folder, "source.lst").read_text(encoding="utf-8", errors="replace")
 
 
-def assemble(asm_text: str, name: str) -> bytes:
-    """Assemble NASM source to a relocatable ELF32 object; ``name`` stands for the file in messages."""
-    return run_nasm(asm_text, name, "elf32")
+def assemble(asm_text: str, name: str, bits: int = 32) -> bytes:
+    """Assemble NASM source to a relocatable ELF object for code of so many bits; ``name`` stands for it in messages."""
+    return run_nasm(asm_text, name, f"elf{bits}")

@@ -11,6 +11,7 @@ from pathlib import Path
 from cipherwright.errors import UserError
 from cipherwright.validate import KERNEL, Result
 from cipherwright.validation_rows import DATA
+from targets.cpu import table_name
 
 FILE = DATA / "bias.json"
 
@@ -37,6 +38,7 @@ class Bias:
 
 def bias(cpu: str, path: Path = FILE) -> Bias | None:
     """The bias of a CPU's model; None if no published kernel was run on it. UserError for a damaged file."""
+    cpu = table_name(cpu)
     try:
         table = json.loads(path.read_text(encoding="utf-8"))
         return Bias(cpu, **table[cpu]) if cpu in table else None

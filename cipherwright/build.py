@@ -91,12 +91,12 @@ def tool_hash() -> str:
 
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name."""
-    from targets.cpu import UnknownCpu, cpu_names, load_cpu
+    from targets.cpu import UnknownCpu, load_cpu, target_names
 
     try:
         return load_cpu(name)
     except UnknownCpu:
-        raise UserError(f"no CPU is called `{name}`: {suggestion(name, cpu_names())}") from None
+        raise UserError(f"no CPU is called `{name}`: {suggestion(name, target_names())}") from None
 
 
 @dataclass
@@ -110,7 +110,7 @@ class Builder:
 
     def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""
-        directory = self.out / cpu.name
+        directory = self.out / cpu.target
         kernel = f"{kernel}-{variant}" if variant else kernel
         return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
                 "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
@@ -202,14 +202,14 @@ class MachineExecutor:
     def __post_init__(self) -> None:
         from cipherwright.machine import open_machine
 
-        self.machine = open_machine(self.cpu.features, self.prefer)
+        self.machine = open_machine(self.cpu.features, self.prefer, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
 
     @property
     def how(self) -> str:
         """ "native" or "emulated", and for which CPU."""
-        return f"{self.machine.name}, code for {self.cpu.name}"
+        return f"{self.machine.name}, code for {self.cpu.target}"
 
     def messages(self, name: str) -> int:
         """How many independent messages a kernel takes at once: its pointer parameters are repeated as often."""
@@ -234,12 +234,12 @@ class MachineExecutor:
     def _image(self, name: str) -> Any:
         if name not in self._images:
             from cipherwright.assemble import assemble
-            from targets.elf import load_elf32
+            from targets.elf import load_elf
 
             kernel, _, variant = name.partition("-")
-            data = assemble(self.builder.asm(kernel, self.cpu, variant or None), name)
+            data = assemble(self.builder.asm(kernel, self.cpu, variant or None), name, self.cpu.bits)
             # past the last base, kernels take turns at one: the machine maps whichever is called
-            self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES))
+            self._images[name] = load_elf(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES), self.cpu.bits)
         return self._images[name]
 
     def close(self) -> None:

@@ -53,15 +53,15 @@ def cli(debug: bool) -> None:
 @cli.command("cpus")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def cpus_command(as_json: bool) -> None:
-    """List the CPUs there are tables for.
+    """List the CPUs, and their 64-bit modes, that kernels can be built for.
 
     \b
     Example:
       ./cw cpus
     """
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
-    tables = [get_cpu(name) for name in cpu_names()]
+    tables = [get_cpu(name) for name in mode_names()]
     rows = [{"name": t.name, "description": t.title} for t in tables]
     if as_json:
         emit(rows)

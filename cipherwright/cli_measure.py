@@ -62,21 +62,21 @@ def _check_variant(library: Library, kernel: str, variant: str | None) -> None:
 
 def _built(library: Library, kernel: str, variant: str | None) -> list[str]:
     """The CPUs for which the kernel is in generated/."""
-    from targets.cpu import cpu_names
+    from targets.cpu import target_names
 
     stem = f"{kernel}-{variant}" if variant else kernel
-    found = [c for c in cpu_names() if (library.root / "generated" / c / f"{stem}.asm").exists()]
+    found = [c for c in target_names() if (library.root / "generated" / c / f"{stem}.asm").exists()]
     if not found:
         raise UserError(f"{stem} is not in generated/ for any CPU: name one by --cpu, or `./cw build {kernel}` first")
     return found
 
 
 @functools.cache
-def _native(features: frozenset[str]) -> None:
-    """Raise MachineUnavailable unless this machine runs i386 programs and has these features."""
+def _native(features: frozenset[str], abi: Any) -> None:
+    """Raise MachineUnavailable unless this machine runs programs of this width and has these features."""
     from cipherwright.native import NativeMachine
 
-    NativeMachine(features).close()
+    NativeMachine(features, abi).close()
 
 
 def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | None, method: str, runs: int,
@@ -85,16 +85,17 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
     from cipherwright.assemble import assemble
     from cipherwright.kernel_args import block_bytes, kernel_arguments
     from cipherwright.measure import measure as run
-    from targets.elf import load_elf32
+    from targets.elf import load_elf
 
     cpu = get_cpu(cpu_name)
-    _native(cpu.features)
+    _native(cpu.features, cpu.abi)
     params = library.source_of(name).params(name)
     size = block_bytes(params)
     count = blocks if size else 1
     text = Builder(library, library.root / "generated").asm(name, cpu, variant)
-    image = load_elf32(assemble(text, name), FIRST_BASE)
-    found = run(image, name, kernel_arguments(library, name, count), count if size else 0, runs)
+    image = load_elf(assemble(text, name, cpu.bits), FIRST_BASE, cpu.bits)
+    found = run(image, name, kernel_arguments(library, name, count), count if size else 0, runs,
+                abi=cpu.abi)
     cycles = asdict(found.cycles(method, host.chain_cycles))
     return {"cpu": cpu_name, "blocks": count if size else None, "block_bytes": size, "cycles": cycles,
             "cycles_per_block": {k: v / count for k, v in cycles.items()} if size else None,

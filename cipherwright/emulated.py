@@ -11,7 +11,6 @@ from cipherwright.machine import (
     FCW,
     MXCSR,
     PAGE,
-    SENTINELS,
     STACK,
     STACK_SIZE,
     VECTOR_JUNK,
@@ -20,10 +19,15 @@ from cipherwright.machine import (
     MachineUnavailable,
     Outcome,
     Plan,
+    default_abi,
+    sentinels,
+    vector_junk,
 )
+from targets.abi import WIDE, Abi
 from targets.elf import Image, Segment
 
 _RETURN = 0x7F000000
+_STATE = {"eflags": "EFLAGS", "tag": "FPTAG", "fcw": "FPCW", "mxcsr": "MXCSR"}
 _TRAPS = {
     0: "SIGFPE",
     1: "SIGTRAP",
@@ -65,7 +69,8 @@ class EmulatedMachine(Machine):
 
     name = "emulated (unicorn)"
 
-    def __init__(self, features: frozenset[str] = frozenset()) -> None:
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+        self.abi = abi or default_abi()
         try:
             import unicorn
             from unicorn import x86_const
@@ -86,7 +91,7 @@ class EmulatedMachine(Machine):
     def _start(self) -> None:
         module, regs = self._uc_module, self._regs
         self._images.clear()
-        uc = module.Uc(module.UC_ARCH_X86, module.UC_MODE_32)
+        uc = module.Uc(module.UC_ARCH_X86, module.UC_MODE_64 if self.abi.bits == 64 else module.UC_MODE_32)
         uc.ctl_set_cpu_model(regs.UC_CPU_X86_BROADWELL)
         uc.mem_map(STACK, STACK_SIZE, module.UC_PROT_READ | module.UC_PROT_WRITE)
         uc.mem_map(_RETURN, PAGE, module.UC_PROT_READ | module.UC_PROT_EXEC)
@@ -111,7 +116,7 @@ class EmulatedMachine(Machine):
 
     def _on_memory(self, uc: Any, access: int, address: int, size: int, _value: int, _data: object) -> bool:
         module = self._uc_module
-        address &= 0xFFFFFFFF
+        address &= (1 << self.abi.bits) - 1
         kind, which = "read", 0
         if access in (module.UC_MEM_WRITE_UNMAPPED, module.UC_MEM_WRITE_PROT):
             kind, which = "write", 1
@@ -119,13 +124,13 @@ class EmulatedMachine(Machine):
             kind, which = "instruction fetch", 2
         if self._rights_at(address)[which]:
             address = (address + PAGE) // PAGE * PAGE  # the access crosses into the page that faults
-        self._fault = Fault(f"SIGSEGV ({kind})", address, uc.reg_read(self._regs.UC_X86_REG_EIP))
+        self._fault = Fault(f"SIGSEGV ({kind})", address, uc.reg_read(self._register("eip")))
         return False
 
     def _on_trap(self, uc: Any, number: int, _data: object) -> None:
         name = _TRAPS.get(number, "SIGSEGV")
         detail = "" if number in _TRAPS else f"interrupt or exception {number}"
-        self._fault = Fault(name, None, uc.reg_read(self._regs.UC_X86_REG_EIP), detail)
+        self._fault = Fault(name, None, uc.reg_read(self._register("eip")), detail)
         uc.emu_stop()
 
     def _load(self, image: Image) -> None:
@@ -149,14 +154,19 @@ class EmulatedMachine(Machine):
             uc.ctl_remove_cache(segment.address, segment.address + _pages(segment))
         self._images[id(image)] = image
 
+    def _register(self, name: str) -> int:
+        """Unicorn's number of a general register in the width of the code, or of the instruction pointer."""
+        if self.abi.bits == 64:
+            name = {"eip": "rip", **WIDE}[name]
+        return int(getattr(self._regs, f"UC_X86_REG_{name.upper()}"))
+
     def _set_registers(self, plan: Plan) -> None:
-        uc, regs = self._uc, self._regs
-        for name, value in SENTINELS.items():
-            uc.reg_write(getattr(regs, f"UC_X86_REG_{name.upper()}"), value)
-        uc.reg_write(regs.UC_X86_REG_ESP, plan.esp - 4)
+        uc, regs, word = self._uc, self._regs, self.abi.bits // 8
+        for name, value in {**sentinels(self.abi), **plan.registers, "esp": plan.esp - word}.items():
+            uc.reg_write(self._register(name), value)
         uc.reg_write(regs.UC_X86_REG_EFLAGS, 0x202)
-        junk = int.from_bytes(VECTOR_JUNK, "little")
-        for index in range(8):
+        for index in range(16 if word == 8 else 8):
+            junk = vector_junk(index) if word == 8 else int.from_bytes(VECTOR_JUNK, "little")
             uc.reg_write(regs.UC_X86_REG_XMM0 + index, junk)
         uc.reg_write(regs.UC_X86_REG_FPSW, 0)
         uc.reg_write(regs.UC_X86_REG_FPCW, FCW)
@@ -172,7 +182,8 @@ class EmulatedMachine(Machine):
             uc.mem_map(region.low, region.high - region.low, rights)
             uc.mem_write(region.low, region.contents)
         try:
-            uc.mem_write(plan.esp - 4, _RETURN.to_bytes(4, "little") + plan.stack)
+            word = self.abi.bits // 8
+            uc.mem_write(plan.esp - word, _RETURN.to_bytes(word, "little") + plan.stack)
             self._set_registers(plan)
             return self._run(entry, plan, timeout)
         finally:
@@ -184,28 +195,14 @@ class EmulatedMachine(Machine):
         try:
             uc.emu_start(entry, _RETURN, timeout=max(int(timeout * 1e6), 1))
         except module.UcError as error:
-            eip = uc.reg_read(regs.UC_X86_REG_EIP)
+            eip = uc.reg_read(self._register("eip"))
             if self._fault is None:
                 illegal = error.errno in (module.UC_ERR_INSN_INVALID, module.UC_ERR_EXCEPTION)
                 self._fault = Fault("SIGILL" if illegal else "SIGSEGV", None, eip, str(error))
-        state = {
-            name: uc.reg_read(getattr(regs, f"UC_X86_REG_{register}"))
-            for name, register in (
-                ("eax", "EAX"),
-                ("ebx", "EBX"),
-                ("ecx", "ECX"),
-                ("edx", "EDX"),
-                ("esi", "ESI"),
-                ("edi", "EDI"),
-                ("ebp", "EBP"),
-                ("esp", "ESP"),
-                ("eflags", "EFLAGS"),
-                ("tag", "FPTAG"),
-                ("fcw", "FPCW"),
-                ("mxcsr", "MXCSR"),
-                ("eip", "EIP"),
-            )
-        }
+        state = {name: uc.reg_read(self._register(name)) for name in ("eip", "esp", *sentinels(self.abi))}
+        state.update({name: uc.reg_read(getattr(regs, f"UC_X86_REG_{register}")) for name, register in _STATE.items()})
+        vectors = {name: uc.reg_read(getattr(regs, f"UC_X86_REG_{name.upper()}"))
+                   for name in self.abi.preserved_vectors}
         if self._fault is None and state["eip"] != _RETURN and not uc.query(module.UC_QUERY_TIMEOUT):
             self._fault = Fault(
                 "SIGSEGV", None, state["eip"] - 1, "it executed hlt, a privileged instruction"
@@ -215,4 +212,4 @@ class EmulatedMachine(Machine):
         if self._fault is not None:
             return Outcome(state, [], b"", self._fault)
         regions = [bytes(uc.mem_read(r.low, r.high - r.low)) for r in plan.regions]
-        return Outcome(state, regions, bytes(uc.mem_read(plan.esp, len(plan.stack))))
+        return Outcome(state, regions, bytes(uc.mem_read(plan.esp, len(plan.stack))), vectors=vectors)

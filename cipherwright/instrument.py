@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
-from targets.cpu import UnknownCpu, model_names
+from targets.cpu import UnknownCpu, model_names, table_name
 from targets.forms import TableError
 from targets.machinecode import Instruction, MachineCodeError
 from targets.rows import UnknownRow
@@ -34,6 +34,7 @@ def say_if_cold(cpu: str) -> None:
     """Say on standard error, once per process, that the model of a CPU has to be compiled before its first run."""
     from targets.model.p5_table import is_p5
 
+    cpu = table_name(cpu)
     if has_model(cpu):
         _say_if_cold("in order" if is_p5(cpu) else "out of order")
 

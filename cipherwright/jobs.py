@@ -24,7 +24,7 @@ class Job:
     @property
     def label(self) -> str:
         """CPU and kernel as its files are named, without their endings."""
-        return f"{self.cpu.name}/{self.kernel}" + (f"-{self.variant}" if self.variant else "")
+        return f"{self.cpu.target}/{self.kernel}" + (f"-{self.variant}" if self.variant else "")
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,8 @@ def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> Non
     from scheduler.mapping import lacking
 
     program = library.source_of(job.kernel).program
-    error = lacking(program, job.kernel, job.cpu.name, job.variant, job.cpu.features) if job.variant else None
+    error = lacking(program, job.kernel, job.cpu.name, job.variant, job.cpu.features,
+                    job.cpu.bits) if job.variant else None
     if error is None:
         jobs.append(job)
     else:

@@ -20,7 +20,7 @@ from scheduler.finish import finish
 from scheduler.instr import Instr, Plan
 from scheduler.nodes import Piece, Program
 from targets.cpu import Cpu
-from targets.elf import load_elf32
+from targets.elf import load_elf
 from targets.model.p5_table import is_p5
 from targets.model.replay import ROWS, Replay, Stretch, find_stretch, reordered
 from targets.simulate import simulate
@@ -91,13 +91,13 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = BLOCKS, w
     """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts."""
     routine = finish(of.graph, of.cpu, {}, plans=plans)
     text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
-    obj, listing = run_nasm_listing(text, f"{of.name}.asm", "elf32")
+    obj, listing = run_nasm_listing(text, f"{of.name}.asm", f"elf{of.cpu.bits}")
     lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
     addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
     instrs = [line for line in routine.lines if isinstance(line, Instr)]
-    trace = trace_image(load_elf32(obj, FIRST_BASE), of.name, kernel_arguments(of.library, of.name, blocks,
+    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, kernel_arguments(of.library, of.name, blocks,
                                                                                  of.graph.messages),
-                        of.cpu.features, warmup)
+                        of.cpu.features, warmup, abi=of.cpu.abi)
     blocked = block_bytes(of.library.source_of(of.name).params(of.name))
-    return KernelRun(trace, of.cpu.name, dict(zip(instrs, addresses, strict=True)), 
+    return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)), 
                      blocks * of.graph.messages if blocked else 1)

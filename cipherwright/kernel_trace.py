@@ -14,8 +14,9 @@ from cipherwright.emulated import EmulatedMachine
 from cipherwright.errors import UserError
 from cipherwright.kernel_args import kernel_arguments
 from cipherwright.machine import Argument
+from targets.abi import Abi
 from targets.cpu import Cpu
-from targets.elf import Image, load_elf32
+from targets.elf import Image, load_elf
 from targets.machinecode import Instruction, decode_one
 from targets.trace import Trace
 
@@ -41,9 +42,9 @@ class Recorded:
 class RecordingMachine(EmulatedMachine):
     """The emulated machine, which writes down what the code of the loaded images does."""
 
-    def __init__(self, features: frozenset[str] = frozenset()) -> None:
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self.record = Recorded()
-        super().__init__(features)
+        super().__init__(features, abi)
 
     def _start(self) -> None:
         super()._start()
@@ -60,16 +61,16 @@ class RecordingMachine(EmulatedMachine):
     def _on_access(self, uc: Any, access: int, address: int, size: int, _value: int, _data: object) -> None:
         where = self.record.store if access == self._uc_module.UC_MEM_WRITE else self.record.load
         if where and not where[-1]:
-            where[-1] = address & 0xFFFFFFFF
+            where[-1] = address & (1 << self.abi.bits) - 1
 
 
 def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
-                warmup: int = WARMUP, calls: int = 1) -> Trace:
+                warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None) -> Trace:
     """The trace of `warmup` + `calls` calls with the same arguments, under emulation.
 
     Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
     """
-    machine = RecordingMachine(features)
+    machine = RecordingMachine(features, abi)
     marks = [0]
     try:
         for _ in range(warmup + calls):
@@ -83,7 +84,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
     index = np.array([numbers[a] for a in seen.address], dtype=np.int32)
     after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
     following = np.array([*seen.address[1:], 0], dtype=np.int64)
-    return Trace(bits=32, code=tuple(code), index=index, load=np.array(seen.load, dtype=np.int64),
+    return Trace(bits=image.bits, code=tuple(code), index=index, load=np.array(seen.load, dtype=np.int64),
                  store=np.array(seen.store, dtype=np.int64), taken=(after != following).astype(np.int8),
                  marks=tuple(marks), warmup=warmup)
 
@@ -91,7 +92,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
 def _decode(image: Image, address: int) -> Instruction:
     segment = next(s for s in image.segments if s.address <= address < s.end)
     at = address - segment.address
-    return decode_one(segment.data[at:at + 15], address, 32)
+    return decode_one(segment.data[at:at + 15], address, image.bits)
 
 
 def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
@@ -141,11 +142,12 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     the file and those that ran are not the same (a file that was changed by hand, or uses macros).
     """
     asm = builder.asm(kernel, cpu, variant)
-    obj, listing = run_nasm_listing(asm, f"{kernel}.asm", "elf32")
-    image = load_elf32(obj, FIRST_BASE)     # puts the code first
+    obj, listing = run_nasm_listing(asm, f"{kernel}.asm", f"elf{cpu.bits}")
+    image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
     messages = int(builder.manifest(kernel, cpu, variant).get("messages", 1))
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features)
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features,
+                        abi=cpu.abi)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
     return KernelTrace(trace, lines, asm, messages)
 

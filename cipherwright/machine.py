@@ -1,4 +1,4 @@
-"""Calling i386 machine code safely: guarded buffers, ABI checks, natively or under emulation.
+"""Calling i386 and x86-64 machine code safely: guarded buffers, ABI checks, natively or under emulation.
 
 Arguments are numbered from 1 in every message.  The static data of an image persists between calls made with
 the same ``Image`` object; nothing else does.
@@ -9,9 +9,10 @@ from __future__ import annotations
 import abc
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Union
 
+from targets.abi import DEFAULT, WIDE, Abi, load_abis
 from targets.elf import Image
 
 PAGE = 4096
@@ -30,7 +31,7 @@ SENTINELS = {
     "ebp": 0xEB9BA5E1,
 }
 VECTOR_JUNK = bytes.fromhex("f7e1d3c5b7a99b8d7f61534537291b0d")
-PRESERVED = ("ebx", "esi", "edi", "ebp")
+UPPER = 0x9E3779B900000000  # upper halves of registers and stack places whose argument has 32 bits
 FCW, MXCSR = 0x37F, 0x1F80
 _DF = 0x400
 
@@ -120,12 +121,17 @@ class Region:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything in memory for one call; ``esp`` is the address of the first argument."""
+    """Everything for one call; ``esp`` is the stack pointer at the call instruction.
+
+    ``used`` bytes from there (shadow space and arguments) belong to the called function; ``registers`` are the
+    arguments in registers, by 32-bit names.
+    """
 
     regions: list[Region]
     stack: bytes
     esp: int
-    arguments: int
+    used: int
+    registers: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -140,12 +146,16 @@ class Fault:
 
 @dataclass(frozen=True)
 class Outcome:
-    """State after a call: registers by name (also esp, eflags, tag, fcw, mxcsr), and memory."""
+    """State after a call: registers by 32-bit name (also eip, eflags, tag, fcw, mxcsr), and memory.
+
+    ``vectors`` are the values of the XMM registers that the convention preserves, by name.
+    """
 
     registers: dict[str, int]
     regions: list[bytes]
     stack: bytes
     fault: Fault | None = None
+    vectors: dict[str, int] = field(default_factory=dict)
 
 
 @functools.lru_cache(maxsize=64)
@@ -171,8 +181,28 @@ def _place(argument: int, buffer: Buffer, cursor: int, end_guard: bool) -> Regio
     return Region(argument, buffer, low, high, start, fill[:at] + buffer.data + fill[at + size :])
 
 
-def make_plan(args: Sequence[Argument], end_guard: bool) -> Plan:
-    """Choose addresses for the buffers and build the argument part of the stack."""
+def default_abi(bits: int = 32) -> Abi:
+    """The usual convention of code of so many bits."""
+    return load_abis()[DEFAULT[bits]]
+
+
+def sentinels(abi: Abi) -> dict[str, int]:
+    """What the general registers hold before a call, where they hold no argument; by 32-bit names."""
+    if abi.bits == 32:
+        return SENTINELS
+    names = [r for r in WIDE if r != "esp"]
+    return {r: (SENTINELS.get(r, 0x5EED0000 + 0x101 * n) * 0x1_0000_0001 ^ 0x5A << 32) & (1 << 64) - 1
+            for n, r in enumerate(names)}
+
+
+def vector_junk(number: int) -> int:
+    """What XMM register `number` of 64-bit code holds before a call."""
+    return int.from_bytes(VECTOR_JUNK, "little") ^ number << 60
+
+
+def make_plan(args: Sequence[Argument], end_guard: bool, abi: Abi | None = None) -> Plan:
+    """Choose addresses for the buffers, and build the arguments in registers and on the stack."""
+    abi = abi or default_abi()
     regions: list[Region] = []
     words: list[int] = []
     cursor = ARENA + PAGE
@@ -192,11 +222,12 @@ def make_plan(args: Sequence[Argument], end_guard: bool) -> Plan:
         else:
             if not -(1 << 31) <= arg < 1 << 32:
                 raise ValueError(f"argument {number} ({arg:#x}) does not fit in 32 bits")
-            words.append(arg & 0xFFFFFFFF)
-    body = b"".join(word.to_bytes(4, "little") for word in words)
+            words.append(arg & 0xFFFFFFFF | (UPPER if abi.bits == 64 else 0))
+    stacked = words[len(abi.arguments):]
+    body = _pattern(abi.shadow) + b"".join(word.to_bytes(abi.stack_slot, "little") for word in stacked)
     esp = (STACK + STACK_SIZE - CANARY - len(body)) & ~15
     stack = body + _pattern(STACK + STACK_SIZE - esp - len(body))
-    return Plan(regions, stack, esp, len(words))
+    return Plan(regions, stack, esp, len(body), dict(zip(abi.arguments, words, strict=False)))
 
 
 def _count(amount: int) -> str:
@@ -240,6 +271,7 @@ class Machine(abc.ABC):
     """Something that can call i386 code; subclasses supply ``_execute``."""
 
     name: str = "abstract"
+    abi: Abi = default_abi()
 
     @abc.abstractmethod
     def _execute(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
@@ -258,17 +290,19 @@ class Machine(abc.ABC):
         end_guard: bool = True,
         timeout: float = TIMEOUT,
     ) -> CallResult:
-        """Call a cdecl function; raise CallFault or AbiViolation if it misbehaves."""
+        """Call a function by the machine's convention; raise CallFault or AbiViolation if it misbehaves."""
+        if image.bits != self.abi.bits:
+            raise MachineError(f"{symbol} is {image.bits}-bit code, and this machine calls by {self.abi.name}")
         entry = image.entry(symbol)
         for segment in image.segments:
             if any(segment.address < high and low < segment.end for low, high in RESERVED):
                 raise MachineError(f"segment at {segment.address:#x} is in the machine's reserved addresses")
-        plan = make_plan(args, end_guard)
+        plan = make_plan(args, end_guard, self.abi)
         outcome = self._execute(image, entry, plan, timeout)
         if outcome.fault is not None:
             raise _as_call_fault(outcome.fault, symbol, plan, image)
         _check_slack(symbol, plan, outcome)
-        _check_abi(symbol, plan, outcome)
+        _check_abi(symbol, plan, outcome, self.abi)
         buffers = [
             body[r.start - r.low : r.end - r.low]
             for r, body in zip(plan.regions, outcome.regions, strict=True)
@@ -313,8 +347,9 @@ def _check_slack(symbol: str, plan: Plan, outcome: Outcome) -> None:
             )
 
 
-def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
-    regs = outcome.registers
+def _check_abi(symbol: str, plan: Plan, outcome: Outcome, abi: Abi) -> None:
+    regs, before = outcome.registers, {**sentinels(abi), **plan.registers}
+    shown = WIDE if abi.bits == 64 else {}
 
     def differs(register: str, found: int, expected: int, note: str = "") -> None:
         if found != expected:
@@ -322,9 +357,11 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
                 register, f"{symbol}: {register} is {found:#x} after the call, expected {expected:#x}{note}"
             )
 
-    differs("esp", regs["esp"], plan.esp, " (unbalanced stack, or ret n)")
-    for register in PRESERVED:
-        differs(register, regs[register], SENTINELS[register])
+    differs(shown.get("esp", "esp"), regs["esp"], plan.esp, " (unbalanced stack, or ret n)")
+    for register in abi.preserved:
+        differs(shown.get(register, register), regs[register], before[register])
+    for register in abi.preserved_vectors:
+        differs(register, outcome.vectors[register], vector_junk(int(register.removeprefix("xmm"))))
     if regs["eflags"] & _DF:
         raise AbiViolation("DF", f"{symbol}: the direction flag DF is set after the call; cld is missing")
     if regs["tag"] != 0xFFFF:
@@ -335,7 +372,7 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
         )
     differs("x87 control word", regs["fcw"] & 0x1F3F, FCW & 0x1F3F)
     differs("mxcsr", regs["mxcsr"] & ~0x3F, MXCSR)
-    used = 4 * plan.arguments
+    used = plan.used
     if outcome.stack[used:] != plan.stack[used:]:
         offset = next(i for i in range(used, len(plan.stack)) if outcome.stack[i] != plan.stack[i])
         raise AbiViolation(
@@ -345,8 +382,8 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
         )
 
 
-def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None) -> Machine:
-    """A machine with these CPU features: native if this system runs i386 programs, else emulated.
+def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None, abi: Abi | None = None) -> Machine:
+    """A machine with these CPU features and convention (cdecl): native if this system runs such code, else emulated.
 
     ``prefer`` ("native" or "emulated") takes only that kind; MachineUnavailable says why it cannot be had.
     """
@@ -358,12 +395,12 @@ def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = No
     reason = ""
     if prefer != "emulated":
         try:
-            return NativeMachine(features)
+            return NativeMachine(features, abi)
         except MachineUnavailable as error:
             if prefer == "native":
                 raise
             reason = f"native: {error}; "
     try:
-        return EmulatedMachine(features)
+        return EmulatedMachine(features, abi)
     except MachineUnavailable as error:
         raise MachineUnavailable(f"{reason}emulated: {error}") from None

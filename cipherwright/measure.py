@@ -1,8 +1,8 @@
 """Measuring a kernel on the machine at hand, by the papers' method: CPUID and RDTSC around the call.
 
-The measuring loop is measure32.asm. What is reported is in core cycles: a chain of additions of known latency, timed
-in the same run, says how many core cycles pass during a tick of the time-stamp counter (on a machine of
-today the counter runs at a fixed rate that is not the core's).
+The measuring loop is measure32.asm, for 64-bit code measure64.asm. What is reported is in core cycles: a chain of
+additions of known latency, timed in the same run, says how many core cycles pass during a tick of the time-stamp
+counter (on a machine of today the counter runs at a fixed rate that is not the core's).
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from pathlib import Path
 
 from cipherwright.assemble import run_nasm
 from cipherwright.errors import UserError
-from cipherwright.machine import Argument, Buffer, MachineError, MachineUnavailable
+from cipherwright.machine import Argument, Buffer, MachineError, MachineUnavailable, default_abi
+from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
 
 METHODS = ("brackets", "null-loop")
@@ -31,7 +32,12 @@ CHAIN = 1000 * 100
 """Additions in the chain: PASSES * LINKS of measure32.asm."""
 WARMUP = 20
 TIMEOUT = 120.0
-_CONFIG = struct.Struct(f"<5I{WORDS}I")
+_REGISTERS = ("edi", "esi", "edx", "ecx", "r8d", "r9d")
+"""The argument registers of both 64-bit conventions, as measure64.asm has them."""
+_CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
+_HEADER = {32: (struct.Struct("<8I"), struct.Struct("<2H5I6H"), 3),
+           64: (struct.Struct("<2I6Q"), struct.Struct("<2HI3QI6H"), 62)}
+"""Of ELF: a program header, the file header behind its first 16 bytes, the machine."""
 
 
 @dataclass(frozen=True)
@@ -120,40 +126,48 @@ def _words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | N
             words.append(arg & 0xFFFFFFFF)
         else:
             raise MachineError("a kernel is measured with buffers of its own; no argument may stand for another")
-    if len(words) > WORDS:
-        raise MachineError(f"{len(words)} arguments; at most {WORDS} can be measured")
+    if len(words) > WORDS - 4:  # four words of the stack may be shadow space
+        raise MachineError(f"{len(words)} arguments; at most {WORDS - 4} can be measured")
     return words, Segment(arena, bytes(body), True, False) if body else None
 
 
-def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int]) -> bytes:
-    """A static i386 ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory."""
+def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], bits: int = 32) -> bytes:
+    """A static ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory."""
     count = len(segments) + 2
     offset = PAGE
     headers, body = [], bytearray()
+    program, file, machine = _HEADER[bits]
+
+    def header(kind: int, at: int, address: int, stored: int, size: int, flags: int, align: int) -> None:
+        values = (at, address, address, stored, size)
+        headers.append(program.pack(kind, *values, flags, align) if bits == 32 else
+                       program.pack(kind, flags, *values, align))
+
     for s in segments:
         flags = 4 | (2 if s.writable else 0) | (1 if s.executable else 0)
-        headers.append(struct.pack("<8I", 1, offset + len(body), s.address, s.address, len(s.data), len(s.data), flags,
-                                   PAGE))
+        header(1, offset + len(body), s.address, len(s.data), len(s.data), flags, PAGE)
         body += s.data + bytes(-len(s.data) % PAGE)
-    headers.append(struct.pack("<8I", 1, 0, zeros[0], zeros[0], 0, zeros[1], 6, PAGE))
-    headers.append(struct.pack("<8I", 0x6474E551, 0, 0, 0, 0, 0, 6, 16))    # PT_GNU_STACK: not executable
-    head = b"\x7fELF\1\1\1" + bytes(9) + struct.pack("<2H5I6H", 2, 3, 1, entry, 52, 0, 0, 52, 32, count, 0, 0, 0)
+    header(1, 0, zeros[0], 0, zeros[1], 6, PAGE)
+    header(0x6474E551, 0, 0, 0, 0, 6, 16)    # PT_GNU_STACK: not executable
+    size = 16 + file.size
+    head = b"\x7fELF" + bytes([bits // 32, 1, 1]) + bytes(9)
+    head += file.pack(2, machine, 1, entry, size, 0, 0, size, program.size, count, 0, 0, 0)
     head += b"".join(headers)
     if len(head) > PAGE:
         raise MachineError(f"{len(segments)} segments do not fit the header page")
     return head + bytes(PAGE - len(head)) + bytes(body)
 
 
-def measuring_code() -> bytes:
-    """measure32.asm, assembled; kept in the repository's .cache where that can be written."""
+def measuring_code(bits: int = 32) -> bytes:
+    """measure32.asm or measure64.asm, assembled; kept in the repository's .cache where that can be written."""
     here = Path(__file__).resolve()
-    source = here.with_name("measure32.asm").read_text(encoding="utf-8")
-    cached = here.parents[1] / ".cache" / ("measure32-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+    source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
+    cached = here.parents[1] / ".cache" / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
     try:
         return cached.read_bytes()
     except OSError:
         pass
-    body = run_nasm(source, "measure32.asm", "bin")
+    body = run_nasm(source, f"measure{bits}.asm", "bin")
     from cipherwright.build import write_atomically
 
     with contextlib.suppress(UserError):    # a read-only installation: assemble every time
@@ -162,22 +176,27 @@ def measuring_code() -> bytes:
 
 
 def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, runs: int,
-            timeout: float = TIMEOUT) -> Brackets:
-    """Time calls of a cdecl function; `blocks` is the count that the null function counts down (0: no loop).
+            timeout: float = TIMEOUT, abi: Abi | None = None) -> Brackets:
+    """Time calls of a function by a convention (cdecl); `blocks` is what the null function counts down (0: no loop).
 
-    Raises MachineUnavailable where i386 programs do not run, MachineError when the program dies or does not end.
+    Raises MachineUnavailable where such programs do not run, MachineError when the program dies or does not end.
     A call that takes longer than 2^32 ticks (about a second) comes out too short.
     """
     words, buffers = _words(args, ARENA)
     if any(s.address < high and low < s.end for s in image.segments
            for low, high in ((ARENA, 0x60000000), (CODE, 0x80000000))):
         raise MachineError("the code lies at addresses that the measuring program keeps for itself")
-    config = _CONFIG.pack(WARMUP, runs, image.entry(symbol), blocks, len(words), *words, *[0] * (WORDS - len(words)))
-    segments = [*image.segments, Segment(CODE, measuring_code(), False, True),
+    abi = abi or default_abi()
+    general = dict(zip(abi.arguments, words, strict=False))
+    stacked = [*[0] * (abi.shadow // 8), *words[len(abi.arguments):]]
+    registers = [general.get(r, 0) for r in _REGISTERS] if abi.bits == 64 else []
+    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, len(stacked), *registers, *stacked,
+                                    *[0] * (WORDS - len(stacked)))
+    segments = [*image.segments, Segment(CODE, measuring_code(abi.bits), False, True),
                 Segment(CONFIG, config + bytes(64), True, False)]
     if buffers is not None:
         segments.append(buffers)
-    out = _run(executable(segments, CODE, (RESULTS, 16 * runs)), symbol, 16 * runs, timeout)
+    out = _run(executable(segments, CODE, (RESULTS, 16 * runs), abi.bits), symbol, 16 * runs, timeout)
     ticks = list(struct.iter_unpack("<4I", out))
     function, empty, null, chain = (Ticks.of([run[k] for run in ticks]) for k in range(4))
     return Brackets(function, empty, null, chain, runs)
@@ -192,7 +211,7 @@ def _run(program: bytes, symbol: str, size: int, timeout: float) -> bytes:
             done = subprocess.run([str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                   stderr=subprocess.DEVNULL, timeout=timeout, check=False)
         except OSError as error:
-            raise MachineUnavailable(f"this system does not run i386 programs ({error})") from None
+            raise MachineUnavailable(f"this system does not run such programs ({error})") from None
         except subprocess.TimeoutExpired:
             raise MachineError(f"{symbol}: the measurement did not end within {timeout:g} s; "
                                "take fewer runs or blocks") from None

@@ -1,4 +1,4 @@
-"""The native machine: a persistent i386 child process (runner32.asm) that serves calls over pipes."""
+"""The native machine: a persistent child process that serves calls over pipes: i386 (runner32.asm) or x86-64."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from pathlib import Path
 
 from cipherwright.assemble import AssembleError, ToolMissing, run_nasm
 from cipherwright.machine import (
-    SENTINELS,
     STACK,
     STACK_SIZE,
     VECTOR_JUNK,
@@ -27,34 +26,22 @@ from cipherwright.machine import (
     Outcome,
     Plan,
     Region,
+    default_abi,
+    sentinels,
+    vector_junk,
 )
+from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
 
 _MMAP, _WRITE, _MPROTECT, _CALL, _READ, _MUNMAP = range(1, 7)
 _R, _W, _X = 1, 2, 4
 _HEADER = struct.Struct("<4I")
-_REQUEST = struct.Struct("<11I16s")
-_REPLY = struct.Struct("<17Ii")
-_REPLY_NAMES = (
-    "sig",
-    "eax",
-    "ebx",
-    "ecx",
-    "edx",
-    "esi",
-    "edi",
-    "ebp",
-    "esp",
-    "eflags",
-    "tag",
-    "fcw",
-    "mxcsr",
-    "addr",
-    "eip",
-    "err",
-    "trap",
-    "errno",
-)
+_GENERAL = {32: ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp"),
+            64: ("eax", "ecx", "edx", "ebx", "ebp", "esi", "edi", *(f"r{n}d" for n in range(8, 16)))}
+_AFTER = ("esp", "eflags", "tag", "fcw", "mxcsr", "addr", "eip", "err", "trap", "errno")
+_REQUEST = {32: struct.Struct("<11I16s"), 64: struct.Struct("<19Q256s")}
+_REPLY = {32: struct.Struct("<17Ii"), 64: struct.Struct("<25Qq256s")}
+_VECTORS = {32: 0, 64: 16}  # whose values the reply holds
 _BASE = 0x7F000000
 # Names used for features that /proc/cpuinfo spells differently.
 _CPUINFO = {
@@ -70,6 +57,7 @@ _CPUINFO = {
     "x86-64": "lm",
 }
 _IMPLIED = frozenset({"i386", "i486"})
+PROGRAMS = {32: "i386", 64: "x86-64"}
 
 
 class _Died(Exception):
@@ -93,16 +81,16 @@ def _write_binary(folder: Path, name: str, body: bytes) -> Path:
     return path
 
 
-def runner_path() -> Path:
-    """Where the built runner is; it is built first if the cache lacks it."""
+def runner_path(bits: int = 32) -> Path:
+    """Where the built runner for code of so many bits is; it is built first if the cache lacks it."""
     here = Path(__file__).resolve()
-    source = here.with_name("runner32.asm").read_text(encoding="utf-8")
-    name = "runner32-" + hashlib.sha256(source.encode()).hexdigest()[:16]
+    source = here.with_name(f"runner{bits}.asm").read_text(encoding="utf-8")
+    name = f"runner{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16]
     cache = here.parents[1] / ".cache"
     cached = cache / name
     if cached.exists() and os.access(cached, os.X_OK):
         return cached
-    body = run_nasm(source, "runner32.asm", "bin")
+    body = run_nasm(source, f"runner{bits}.asm", "bin")
     try:
         return _write_binary(cache, name, body)
     except OSError:
@@ -131,20 +119,21 @@ class NativeMachine(Machine):
 
     name = "native"
 
-    def __init__(self, features: frozenset[str] = frozenset()) -> None:
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self._child: subprocess.Popen[bytes] | None = None
+        self.abi = abi or default_abi()
         self._images: dict[int, Image] = {}
         self._mapped: dict[int, Region] = {}
         _check_features(features)
         try:
-            self._path = runner_path()
+            self._path = runner_path(self.abi.bits)
             self._start()
             probe = self._exchange(_HEADER.pack(_READ, _BASE, 4, 0), 4, 5.0)
         except (ToolMissing, AssembleError) as error:
             raise MachineUnavailable(f"the runner cannot be built: {error}") from None
         except (OSError, _Died) as error:
             self.close()
-            raise MachineUnavailable(f"this system does not run i386 programs ({error})") from None
+            raise MachineUnavailable(f"this system does not run {PROGRAMS[self.abi.bits]} programs ({error})") from None
         if probe != b"\x7fELF":
             self.close()
             raise MachineUnavailable("the runner gives wrong answers")
@@ -259,39 +248,36 @@ class NativeMachine(Machine):
         self._map_buffers(plan.regions, request)
         request += [_HEADER.pack(_WRITE, plan.esp, len(plan.stack), 0), plan.stack]
         seconds, micros = divmod(max(int(timeout * 1e6), 1), 1_000_000)
-        request += [
-            _HEADER.pack(_CALL, 0, 0, 0),
-            _REQUEST.pack(
-                entry,
-                plan.esp,
-                *(SENTINELS[r] for r in ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp")),
-                seconds,
-                micros,
-                VECTOR_JUNK,
-            ),
-        ]
+        bits = self.abi.bits
+        general = {**sentinels(self.abi), **plan.registers}
+        junk = b"".join(vector_junk(n).to_bytes(16, "little") for n in range(_VECTORS[bits])) or VECTOR_JUNK
+        values = [entry, plan.esp, *(general[r] for r in _GENERAL[bits]), seconds, micros]
+        request += [_HEADER.pack(_CALL, 0, 0, 0), _REQUEST[bits].pack(*values, junk)]
         changeable = [r for r in plan.regions if r.buffer.writable]
         sizes = [len(r.contents) for r in changeable] + [len(plan.stack)]
         places = [r.low for r in changeable] + [plan.esp]
         request += [_HEADER.pack(_READ, a, n, 0) for a, n in zip(places, sizes, strict=True)]
         try:
-            answer = self._exchange(b"".join(request), _REPLY.size + sum(sizes), timeout + 5.0)
+            answer = self._exchange(b"".join(request), _REPLY[bits].size + sum(sizes), timeout + 5.0)
         except _Died as error:
             self.close()
             return Outcome({}, [], b"", Fault("the process was lost", None, None, str(error)))
-        state = dict(zip(_REPLY_NAMES, _REPLY.unpack_from(answer), strict=True))
+        reply = _REPLY[bits].unpack_from(answer)
+        names = ("sig", *_GENERAL[bits], *_AFTER)
+        state: dict[str, int] = dict(zip(names, reply, strict=bits == 32))
+        vectors = {f"xmm{n}": int.from_bytes(reply[-1][16 * n:16 * n + 16], "little") for n in range(_VECTORS[bits])}
         if state["errno"]:
             self.close()
             raise MachineError(f"the runner could not map memory (result {state['errno']})")
         if state["sig"]:
             return Outcome(state, [], b"", _fault(state, timeout))
-        position, bodies = _REPLY.size, []
+        position, bodies = _REPLY[bits].size, []
         for size in sizes:
             bodies.append(answer[position : position + size])
             position += size
         changed = iter(bodies)
         regions = [next(changed) if r.buffer.writable else r.contents for r in plan.regions]
-        return Outcome(state, regions, bodies[-1])
+        return Outcome(state, regions, bodies[-1], vectors=vectors)
 
 
 def _fault(state: dict[str, int], timeout: float) -> Fault:

@@ -55,7 +55,7 @@ from scheduler.refine import PORTFOLIO, Store, key
 from scheduler.select import select
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
-from targets.cpu import Cpu, cpu_names
+from targets.cpu import Cpu, mode_names
 
 PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
           "place", "derive", "select", "fit-tables", "schedule", "finish", "emit")
@@ -80,7 +80,8 @@ class Compiled:
 def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
                   show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
     """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
-    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names(), features=cpu.features)
+    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=mode_names(), features=cpu.features,
+                    bits=cpu.bits)
     show("parse", lambda: dump_tree(program, kernel_name))
     kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
     show("elaborate", lambda: dump_ir(kernel))
@@ -127,7 +128,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     begun = time.perf_counter()
     routine = finish(graph, cpu, store or {}, portfolio, thorough=thorough)
     seconds = time.perf_counter() - begun
-    command = f"./cw build {kernel_name} --cpu {cpu.name}" + (f" --variant {variant}" if variant else "")
+    command = f"./cw build {kernel_name} --cpu {cpu.target}" + (f" --variant {variant}" if variant else "")
     beside = beside_papers(list(papers), kernel_name, cpu.name, loop_uops(routine))
     facts: dict[str, Any] = {
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,

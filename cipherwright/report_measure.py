@@ -138,7 +138,7 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
-        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel),
+        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel, cpu.bits),
         pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages)
 
 
@@ -168,10 +168,10 @@ def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uop
     return int(slots[index].sum())
 
 
-def code_bytes(asm: str, kernel: str) -> int:
+def code_bytes(asm: str, kernel: str, bits: int = 32) -> int:
     """Bytes of a kernel's instructions, tables and constants not counted."""
     from cipherwright.assemble import assemble
     from targets.elf_read import ObjectFile, object_bits
 
-    made = assemble(asm, kernel)
+    made = assemble(asm, kernel, bits)
     return sum(s.size for s in ObjectFile(made, object_bits(made)).sections if s.name == ".text")

@@ -279,15 +279,16 @@ def _simulated(library: Library, question: Question, wish: Wish, compiled: Any) 
     from cipherwright.assemble import assemble
     from cipherwright.kernel_args import block_bytes, kernel_arguments
     from cipherwright.kernel_trace import trace_image
-    from targets.elf import load_elf32
+    from targets.elf import load_elf
     from targets.simulate import simulate
 
     cpu, kernel, manifest = get_cpu(question.cpu), question.kernel, compiled.manifest
     messages = int(manifest.get("messages", 1))
     each = max(1, question.blocks // messages)
-    data = assemble(compiled.asm, kernel)
-    image = load_elf32(data, FIRST_BASE)
-    trace = trace_image(image, kernel, kernel_arguments(library, kernel, each, messages), cpu.features)
+    data = assemble(compiled.asm, kernel, cpu.bits)
+    image = load_elf(data, FIRST_BASE, cpu.bits)
+    trace = trace_image(image, kernel, kernel_arguments(library, kernel, each, messages), cpu.features,
+                        abi=cpu.abi)
     outcome = simulate(trace, cpu.name)
     blocks = each * messages if block_bytes(library.source_of(kernel).params(kernel)) else 1
     whole = outcome.calls * blocks

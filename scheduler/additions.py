@@ -14,6 +14,7 @@ from scheduler.instr import Address, Imm, Operand, Reg
 from scheduler.items import Item
 from scheduler.nodes import Mem, Node, Slot
 from scheduler.values import Values
+from scheduler.vectorforms import own
 
 WAITS = 4.0  # clocks that an operand is still away from which on latency counts for more than a uop
 
@@ -56,41 +57,41 @@ class Additions(Values):
         constant = self.constant_beside(item)
         if isinstance(operand, Address) and self.loaded_first(n, constant is not None) and self.regs.free(n):
             to = Reg(self.regs.take(n, locked))
-            self.out("mov", (to, operand), "mov r32,m32", n, "join")
+            self.out("mov", (to, operand), f"mov {own(n)},m{n.elem}", n, "join")
             operand = to
         if constant and constant.operand and isinstance(operand, Reg):
             self.doing.append(constant)
             self.use(constant)
-            if not self.lea_is_late(acc, operand.name):
-                address = Address(4, acc, operand.name, disp=_signed(constant.operand.imm))
-                self.out("lea", (Reg(acc), address), "lea r32,[r+r+i]", n, "join")
+            if not self.lea_is_late(n, acc, operand.name):
+                address = Address(4, acc, operand.name, disp=_signed(constant.operand.imm, n.elem))
+                self.out("lea", (Reg(acc), address), f"lea {own(n)},[r+r+i]", n, "join")
                 self.use(item)
                 return
-            self.out("add", (Reg(acc), Imm(constant.operand.imm)), "add r32,imm32", n, "join")
+            self.out("add", (Reg(acc), Imm(constant.operand.imm)), f"add {own(n)},imm32", n, "join")
         form = vectorforms.form(n, vectorforms.kind(operand, n))
         self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
         self.use(item)
 
-    def lea_is_late(self, acc: str, other: str) -> bool:
+    def lea_is_late(self, n: Node, acc: str, other: str) -> bool:
         """Whether two additions give the sum sooner than `lea`, where the machine waits for one of the operands.
 
         The constant goes to the sum in `acc` while `other` is on its way.
         """
-        clock, cost = self.clock, self.cpu.cost
+        clock, cost, mine = self.clock, self.cpu.cost, own(n)
         here, there = max(clock.now, clock.at.get(acc, 0.0)), max(clock.now, clock.at.get(other, 0.0))
-        by_lea = max(here, there) + cost("lea r32,[r+r+i]").latency
-        apart = max(here + cost("add r32,imm32").latency, there) + cost("add r32,r32").latency
+        by_lea = max(here, there) + cost(f"lea {mine},[r+r+i]").latency
+        apart = max(here + cost(f"add {mine},imm32").latency, there) + cost(f"add {mine},{mine}").latency
         return not self.cpu.in_order and by_lea > apart and max(here, there) > clock.now + WAITS
 
     def constant_beside(self, item: Item) -> Item | None:
         """The join of a constant to the sum of `item` that is still to be done and can be done with it by `lea`."""
-        n, slots = item.node, self.cpu.slots
+        n, slots, mine = item.node, self.cpu.slots, own(item.node)
         if n.kind != "add" or n.file != "r" or not any(a.kind == "const" for a in n.args):
             return None
-        if slots("lea r32,[r+r+i]") >= slots("add r32,r32") + slots("add r32,imm32"):
+        if slots(f"lea {mine},[r+r+i]") >= slots(f"add {mine},{mine}") + slots(f"add {mine},imm32"):
             return None
         return next((i for i in self.work.makers[n] if i.operand and i.operand.kind == "const" and i is not item
-                     and self.ready(i)), None)
+                     and vectorforms.fits(i.operand.imm, n.elem) and self.ready(i)), None)
 
     def constant_waits(self, item: Item) -> bool:
         """Whether the join of a constant is better left to come together with another one."""
@@ -108,9 +109,10 @@ class Additions(Values):
         """
         if n.file != "r":
             return False
-        slots = self.cpu.slots
-        apart = slots("mov r32,m32") + (slots("lea r32,[r+r+i]") if constant else slots(f"{n.kind} r32,r32"))
-        at_once = slots(f"{n.kind} r32,m32") + (slots("add r32,imm32") if constant else 0)
+        slots, mine, memory = self.cpu.slots, own(n), f"m{n.elem}"
+        apart = slots(f"mov {mine},{memory}")
+        apart += slots(f"lea {mine},[r+r+i]") if constant else slots(f"{n.kind} {mine},{mine}")
+        at_once = slots(f"{n.kind} {mine},{memory}") + (slots(f"add {mine},imm32") if constant else 0)
         return apart < at_once or (self.cpu.in_order and apart == at_once)
 
     def loaded_partner(self, item: Item) -> Item | None:
@@ -163,15 +165,15 @@ class Additions(Values):
             b = other.operand
             if other is item or other.fold or b is None or not self.ready(other) or b is o:
                 continue
-            constant = None
-            if b.kind == "const":
-                address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
+            constant, form = None, f"lea {own(n)},m"
+            if b.kind == "const" and vectorforms.fits(b.imm, n.elem):
+                address = Address(4, regs.reg[o], disp=_signed(b.imm, n.elem))
             elif b in regs.reg:
                 constant = self.constant_beside(item)
-                address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
+                address = Address(4, regs.reg[o], regs.reg[b])
                 if constant and constant.operand:
-                    address = Address(4, regs.reg[o], regs.reg[b], disp=_signed(constant.operand.imm))
-                    form = "lea r32,[r+r+i]"
+                    address = Address(4, regs.reg[o], regs.reg[b], disp=_signed(constant.operand.imm, n.elem))
+                    form = f"lea {own(n)},[r+r+i]"
             else:
                 continue
             if self.cpu.cost(form).uops > 2:
@@ -187,5 +189,5 @@ class Additions(Values):
         return False
 
 
-def _signed(value: int) -> int:
-    return value - (1 << 32) if value >> 31 else value
+def _signed(value: int, bits: int) -> int:
+    return value - (1 << bits) if value >> (bits - 1) else value

@@ -89,7 +89,7 @@ def _grouped(n: Node, derived: dict[Table, tuple[Table, int]], users: dict[Node,
         for a in loads:
             assert a.mem and a.mem.table
             table = derived[a.mem.table][0]
-            read.append(like("load", [], 0, Mem(8, None, a.mem.index, 8, table, 0, ("table",))))
+            read.append(like("load", [], 0, Mem(8, a.mem.base, a.mem.index, 8, table, 0, ("table",))))
         total = read[0] if len(read) == 1 else like("xor", read)
         control = sum(((i - parts) % 4) << 2 * i for i in range(4))
         n.args = [a for a in n.args if a not in loads] + [like("shuffle", [total], control)]

@@ -17,10 +17,9 @@ from dataclasses import replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.parser import Directive
-from scheduler.instr import FILES as REGISTERS
-from scheduler.instr import LEAST
 from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
+from scheduler.regset import LEAST, register_set
 
 WORDS = ("lanes", "streams", "place", "keep", "first", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
@@ -34,9 +33,9 @@ class LacksRegisters(SourceError):
     """A directive names a register file that the CPU does not have."""
 
 
-def default_layout(features: Collection[str]) -> Layout:
-    """One stream, no lanes; 64-bit values in MMX registers if the CPU has them."""
-    return Layout(wide="mm" if "mmx" in features else "r")
+def default_layout(features: Collection[str], bits: int = 32) -> Layout:
+    """One stream, no lanes; 64-bit values in MMX registers if the CPU has them, in 64-bit code in general ones."""
+    return Layout(wide="mm" if "mmx" in features and bits == 32 else "r", bits=bits)
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
@@ -107,7 +106,7 @@ def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[s
         raise SourceError(d.places[2], "`split` names no register file", f"write `{usage}`")
     files = frozenset(_file(d, i, cpu_name, features) for i in range(3, len(d.words)))
     for i, file in enumerate((FILES[word] for word in d.words[3:]), 3):
-        there = len(REGISTERS[file])
+        there = len(register_set(layout.bits).files[file])
         if there // streams < LEAST and streams > 1:
             raise SourceError(d.places[i], f"the {there} registers of `{d.words[i]}` are too few to be split between "
                               f"{streams} streams", f"a stream needs at least {LEAST}: split for {there // LEAST} "

@@ -54,7 +54,7 @@ def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
         parameter, variable = _parameter(n), n.name.partition("[")[0]
         if parameter in wanted:
             found[n] = parameter
-        elif variable in wanted and n.file == "r" and n.kind not in GIVEN \
+        elif variable in wanted and n.file == "r" and n.elem == 32 and n.kind not in GIVEN \
                 and any(u.name != n.name for u in users.get(n, [])):
             found[n] = variable
     return found
@@ -62,9 +62,9 @@ def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
 
 def _parameter(n: Node) -> str:
     """The parameter of which a word is read; "" for other nodes."""
-    if n.kind != "load" or n.file != "r" or not n.mem or n.mem.size != 4 or n.mem.index or not n.mem.where:
+    if n.kind != "load" or n.file != "r" or n.elem != 32 or not n.mem or n.mem.size != 4:
         return ""
-    return str(n.mem.where[0])
+    return str(n.mem.where[0]) if n.mem.where and not n.mem.index else ""
 
 
 def _keep(piece: Piece, mine: dict[Node, str]) -> None:

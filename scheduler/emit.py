@@ -10,13 +10,15 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
-from scheduler.instr import FILES, Imm, Instr, Operand, Reg
+from scheduler.instr import Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
+from scheduler.regset import VECTOR_FILES, file_of, register_set
+from targets.abi import WIDE
+from targets.forms import load_forms
 
-LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
-VECTORS = frozenset(FILES["mm"] + FILES["x"])
-SIZES = {1: "byte", 2: "word", 4: "dword"}
+SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
+FORMS = load_forms()
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -45,7 +47,9 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
               for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
-    context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
+    context = {"abi": routine.abi, "preserves": preserves(routine), "changes": changes(routine),
+               "start": start(routine) if any(i.start for i in immediates(routine)) else "",
+               "name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
                "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
@@ -54,8 +58,30 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
 
 def changed(routine: Routine) -> list[str]:
     """The vector files that the routine writes to."""
-    used = {o.name for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
-    return [f"{FILES[file][0]} to {FILES[file][-1]}" for file in ("mm", "x") if used & {*FILES[file]}]
+    used = {file_of(o.name) for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
+    files = register_set(routine.abi.bits).files
+    kept = routine.abi.preserved_vectors
+    free = {file: [r for r in files[file] if r not in kept] for file in VECTOR_FILES}
+    return [f"{free[file][0]} to {free[file][-1]}" for file in VECTOR_FILES if file in used]
+
+
+def immediates(routine: Routine) -> list[Imm]:
+    """Every constant operand."""
+    return [o for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Imm)]
+
+
+def preserves(routine: Routine) -> str:
+    """The registers that the convention makes a function preserve."""
+    long, abi = routine.abi.bits == 64, routine.abi
+    vectors = [f"{abi.preserved_vectors[0]}-{abi.preserved_vectors[-1]}"] if abi.preserved_vectors else []
+    return " ".join([register(r, "32", long) for r in (*abi.preserved, "esp")] + vectors)
+
+
+def changes(routine: Routine) -> str:
+    """The general registers that a function may change."""
+    long = routine.abi.bits == 64
+    return " ".join(register(r, "32", long) for r in register_set(routine.abi.bits).general
+                    if r not in routine.abi.preserved)
 
 
 @cache
@@ -102,35 +128,57 @@ def render(instr: Instr, routine: Routine) -> str:
     """One instruction as NASM text."""
     if instr.form in ("jcc", "jmp"):
         return f"{instr.mnemonic} {instr.note}"
-    parts = [operand(o, routine, instr) for o in instr.operands]
+    parts = [operand(o, routine, instr, kind)
+             for o, kind in zip(instr.operands, FORMS[instr.form].operand_kinds, strict=True)]
     if instr.mnemonic == "lea":
-        parts[1] = parts[1].removeprefix("dword ")
+        parts[1] = parts[1][parts[1].index("["):]
     return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
 
 
-def operand(o: Operand, routine: Routine, instr: Instr) -> str:
-    if isinstance(o, Imm) and o.table:
-        return label(routine, o.table) + (f" + {o.value}" if o.value else "")
+def register(name: str, part: str, wide: bool) -> str:
+    """The name of a part of a register; `wide`: all 64 bits of a general one."""
+    if part == "32":
+        return WIDE.get(name, name) if wide else name
+    if name.startswith("r"):  # r8d to r15d
+        return name[:-1] + ("w" if part == "16" else "b")
+    if part == "16":
+        return name[1:]
+    return name[1] + "h" if part == "high" else name[1] + "l" if name.endswith("x") else name[1:] + "l"
+
+
+def start(routine: Routine) -> str:
+    """The label where the tables begin, from which all of them are addressed."""
+    return f"{routine.name}.tables"
+
+
+def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
+    """An operand of the kind that the instruction's form has in its place."""
+    long = routine.abi.bits == 64
+    if isinstance(o, Imm) and (o.table or o.start):
+        place = label(routine, o.table) if o.table else start(routine)
+        place += f" + {o.value}" if o.value else ""
+        return f"[rel {place}]" if long else place
     if isinstance(o, Imm):
-        return f"0x{o.value:x}" if o.value > 9 else str(o.value)
+        value = o.value - (1 << 64) if o.value >> 63 else o.value
+        return str(value) if value <= 9 else f"0x{value:x}"
     if isinstance(o, Reg):
-        if o.part == "32":
-            return o.name
-        if o.part == "16":
-            return o.name[1:]
-        return LOW[o.name] if o.part == "low" else LOW[o.name][0] + "h"
+        return register(o.name, o.part, kind == "r64")
     if o.slot is not None:
-        inside = f"{routine.base} + {routine.offset[o.slot] + o.disp - routine.bias}".replace("+ -", "- ")
+        base = register(routine.base, "32", long)
+        inside = f"{base} + {routine.offset[o.slot] + o.disp - routine.bias}".replace("+ -", "- ")
     else:
-        terms = [o.base] if o.base else []
+        terms = [register(o.base, "32", long)] if o.base else []
         if o.index:
-            terms.append(f"{o.index}*{o.scale}" if o.scale > 1 else o.index)
-        if o.table:
-            terms.append(label(routine, o.table))
+            index = register(o.index, "32", long)
+            terms.append(f"{index}*{o.scale}" if o.scale > 1 else index)
+        if o.table and long and o.base:
+            terms.append(f"{label(routine, o.table)} - {start(routine)}")
+        elif o.table:
+            terms.append(("rel " if long else "") + label(routine, o.table))
         if o.disp:
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
-    vector = any(isinstance(r, Reg) and r.name in VECTORS for r in instr.operands)
+    vector = any(isinstance(r, Reg) and file_of(r.name) != "r" for r in instr.operands)
     return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
 
 

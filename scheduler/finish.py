@@ -1,12 +1,13 @@
 """Pass `finish`: frame layout, calling convention and loop control around the scheduled pieces.
 
-cdecl, 32 bits: arguments on the stack, ebx esi edi ebp preserved, direction flag untouched, x87 state empty
-(`emms` after MMX code). The frame holds loop slots and spills below the saved registers; a kernel may overwrite its
-own argument slots, which the convention gives to the callee.
+The convention is data (`Cpu.abi`): where arguments are, what is preserved. The direction flag is untouched and the
+x87 state empty (`emms` after MMX code). The frame holds loop slots and spills below the saved registers; a kernel may
+overwrite its own arguments on the stack, which the conventions give to the callee. Arguments that come in registers go
+to the frame, or to the place on the stack that the convention has for them.
 
-The convention promises 4 bytes of stack alignment. A frame with slots of 8 or 16 bytes is aligned (16 bytes
+cdecl promises 4 bytes of stack alignment. In 32-bit code a frame with slots of 8 or 16 bytes is aligned (16 bytes
 must be, and 8 across two cache lines are slow): the caller's stack pointer is kept in a slot of its own, and the
-arguments that the code uses are copied into the frame.
+arguments that the code uses are copied into the frame. In 64-bit code the size of the frame aligns it.
 """
 
 from __future__ import annotations
@@ -16,17 +17,18 @@ from dataclasses import dataclass, field
 
 from dsl.ir import Table
 from scheduler import vectorforms
-from scheduler.instr import FILES, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.listsched import Weights
-from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
+from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
+from scheduler.regset import LEGACY, file_of, register_set
 from scheduler.residents import sole_bodies
 from scheduler.tails import TailCode
+from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = 128  # the frame's register points behind its first bytes, so that one-byte displacements reach 256 of them
-SAVED = ("ebx", "esi", "edi", "ebp")
 ALIGNMENT = 16  # of a frame with slots of 8 or 16 bytes
 
 
@@ -50,6 +52,7 @@ class Routine:
     offset: dict[Slot, int] = field(default_factory=dict)
     base: str = "esp"
     bias: int = 0
+    abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
 
 
 def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
@@ -68,7 +71,9 @@ class _Finish:
         self.program, self.cpu, self.store, self.portfolio, self.plans = program, cpu, store, portfolio, plans
         self.loops = sole_bodies(program)
         self.out: list[Instr | Label] = []
-        self.routine = Routine(program.name, self.out, program.tables, [])
+        self.routine = Routine(program.name, self.out, program.tables, [], abi=cpu.abi)
+        self.abi, self.set = cpu.abi, register_set(cpu.bits)
+        self.r, self.m, self.word = f"r{cpu.bits}", f"m{cpu.bits}", cpu.bits // 8  # kinds and bytes of an address
         self.labels = 0
         self.caller = Slot("caller's esp")
         self.control = Node("control")
@@ -85,26 +90,36 @@ class _Finish:
         base = self.frame_base(body, used)
         used |= {base} - {"esp"}
         self.routine.base, self.routine.bias = base, BIAS * (base != "esp")
-        saved = [r for r in SAVED if r in used]
-        wide = max((s.size for s in own), default=4) > 4
-        frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
+        saved = [r for r in self.abi.preserved if r in used]
+        vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors if r in used}
+        wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4
+        if self.set.bits == 64:
+            frame = self.long_layout([*own, *vectors], len(saved))
+        else:
+            frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
         self.out.clear()
         for r in saved:
-            self.emit("preserved", "push", "push r32", Reg(r))
+            self.emit("preserved", "push", f"push {self.r}", Reg(r))
         if wide:
             self.enter(frame, own, len(saved))
         elif frame:
-            self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "sub", f"sub {self.r},imm32", Reg("esp"), Imm(frame))
+        if not wide:
             self.point_base()
+        for slot, r in vectors.items():
+            self.emit("preserved", "movdqa", "movdqa m128,x", Address(16, slot=slot), Reg(r))
+        self.take_arguments(own)
         self.out.extend(body)
-        if used & {*FILES["mm"]}:
+        for slot, r in vectors.items():
+            self.emit("preserved", "movdqa", "movdqa x,m128", Reg(r), Address(16, slot=slot))
+        if used & {*self.set.files["mm"]}:
             self.emit("x87 state", "emms", "emms")
         if wide:
             self.emit("frame", "mov", "mov r32,m32", Reg("esp"), Address(4, slot=self.caller))
         elif frame:
-            self.emit("frame", "add", "add r32,imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "add", f"add {self.r},imm32", Reg("esp"), Imm(frame))
         for r in reversed(saved):
-            self.emit("preserved", "pop", "pop r32", Reg(r))
+            self.emit("preserved", "pop", f"pop {self.r}", Reg(r))
         self.emit("", "ret", "ret")
         return self.routine
 
@@ -113,14 +128,23 @@ class _Finish:
 
         An address on esp takes one byte more, and on some CPUs a store to it one uop more.
         """
-        free = [r for r in GENERAL[:1:-1] if r not in used]  # eax and ecx make the frame
+        free = [r for r in LEGACY[:1:-1] if r not in used]  # eax and ecx make the frame
+        if self.set.bits == 64:  # not where an argument comes in; r8 to r15 need no more bytes than esp
+            free = [r for r in free if r not in self.abi.arguments]
         slots = sum(isinstance(o, Address) and o.slot is not None for i in body if isinstance(i, Instr)
                     for o in i.operands)
         return free[0] if free and slots >= FEW_SLOTS else "esp"
 
     def point_base(self) -> None:
         if self.routine.base != "esp":
-            self.emit("frame", "lea", "lea r32,m", Reg(self.routine.base), Address(4, "esp", disp=BIAS))
+            self.emit("frame", "lea", f"lea {self.r},m", Reg(self.routine.base), Address(4, "esp", disp=BIAS))
+
+    def take_arguments(self, own: list[Slot]) -> None:
+        """Arguments that come in registers go to their slots."""
+        for s in own:
+            if s.argument is not None and s.argument < len(self.abi.arguments):
+                form = vectorforms.store("r", s.size, True)
+                self.emit("argument", "mov", form, Address(s.size, slot=s), Reg(self.abi.arguments[s.argument]))
 
     def enter(self, frame: int, own: list[Slot], saved: int) -> None:
         """Make an aligned frame; eax and ecx are free before the body."""
@@ -146,6 +170,24 @@ class _Finish:
                 places[key], frame = frame, frame + room
             self.routine.offset[s] = places[key]
         return -(-frame // ALIGNMENT) * ALIGNMENT
+
+    def long_layout(self, own: list[Slot], saved: int) -> int:
+        """Places for the slots of 64-bit code, the largest first; arguments with a place on the stack stay there."""
+        places: dict[str, int] = {}
+        frame = 0
+        stacked = {s: p for s in own if s.argument is not None and (p := self.abi.stack_place(s.argument)) is not None}
+        for s in sorted((s for s in own if s not in stacked), key=lambda s: -s.size):
+            key = _place(s)
+            if key not in places:
+                align = s.size if s.size <= 8 else ALIGNMENT
+                frame = -(-frame // align) * align
+                places[key], frame = frame, frame + s.size
+            self.routine.offset[s] = places[key]
+        above = self.word * (saved + 1)  # the pushed registers and the return address
+        frame = -(-(frame + above) // ALIGNMENT) * ALIGNMENT - above if frame else 0
+        for s, place in stacked.items():
+            self.routine.offset[s] = frame + self.word * saved + place
+        return frame
 
     def layout(self, own: list[Slot], saved: int) -> int:
         """Places for slots of 4 bytes; arguments stay where they are."""
@@ -200,11 +242,11 @@ class _Finish:
         """Load the residents of a loop before it (at `before`) and store them after it."""
         here, self.out[before:] = self.out[before:], []
         for slot, reg in plan.resident.items():
-            form = vectorforms.load(_file(slot), slot.size, True)
+            form = vectorforms.load(file_of(reg), slot.size, True)
             self.emit("resident", form.split()[0], form, Reg(reg), Address(slot.size, slot=slot))
         self.out.extend(here)
         for slot, reg in plan.resident.items():
-            form = vectorforms.store(_file(slot), slot.size, True)
+            form = vectorforms.store(file_of(reg), slot.size, True)
             self.emit("resident", form.split()[0], form, Address(slot.size, slot=slot), Reg(reg))
 
     def jump(self, mnemonic: str, to: str) -> None:
@@ -221,10 +263,10 @@ class _Finish:
                 self.emit(why, "cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
             return
         kept = self.routine.plans[-1].resident.values()
-        reg = Reg(left.get(loop.pointer) or next(r for r in GENERAL if r not in kept))
+        reg = Reg(left.get(loop.pointer) or next(r for r in self.set.general if r not in kept))
         if loop.pointer not in left:
-            self.emit(why, "mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
-        self.emit(why, "cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))
+            self.emit(why, "mov", f"mov {self.r},{self.m}", reg, Address(self.word, slot=loop.pointer))
+        self.emit(why, "cmp", f"cmp {self.r},{self.m}", reg, Address(self.word, slot=loop.end))
 
 
 def _slots(body: list[Instr | Label]) -> list[Slot]:
@@ -239,7 +281,3 @@ def _slots(body: list[Instr | Label]) -> list[Slot]:
 def _place(slot: Slot) -> str:
     """Slots of one answer share a place: spill slots of different pieces never live together."""
     return slot.name if slot.name.startswith("spill.") else f"{slot.name}@{id(slot)}"
-
-
-def _file(slot: Slot) -> str:
-    return next(f for f, size in FILE_BYTES.items() if size == slot.size)

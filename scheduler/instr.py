@@ -7,37 +7,15 @@ from typing import Any
 
 from dsl.ir import Table
 from scheduler.nodes import Node, Slot
+from scheduler.regset import HIGH, LEGACY
 
-GENERAL = ("eax", "ecx", "edx", "ebx", "esi", "edi", "ebp")
-FILES = {"r": GENERAL, "mm": tuple(f"mm{i}" for i in range(8)), "x": tuple(f"xmm{i}" for i in range(8))}
-BYTE = ("eax", "ecx", "edx", "ebx")  # have low and high byte names in 32-bit code
-LEAST = 3  # registers that a stream must have
-
-
-def preferred(byte: bool) -> tuple[str, ...]:
-    """The general registers in the order to take them: those with byte names first if `byte`, else last."""
-    others = GENERAL[len(BYTE):]
-    return BYTE + others if byte else others + BYTE
-
-
-def share(file: str, group: int, groups: int) -> tuple[str, ...]:
-    """The registers of `file` that a stream may use: neighbours, but every `groups`-th of the general registers.
-
-    So each stream has some with byte names. No instruction needs more than three registers of one file at once.
-    """
-    names = FILES[file]
-    if len(names) // groups < LEAST:
-        raise ValueError(f"{groups} streams in the {len(names)} registers of file {file}: each needs at least {LEAST}; "
-                         "use fewer streams or let them share the file")
-    if file == "r":
-        return names[group % groups::groups]
-    size = len(names) // groups
-    return names[group % groups * size:][:size]
+GENERAL, BYTE = LEGACY, HIGH
+"""The general registers of 32-bit code, and those of them with byte names."""
 
 
 @dataclass(frozen=True)
 class Reg:
-    """A register; `part` of a general one is "32", "16", "low" or "high"."""
+    """A register; `part` of a general one is "32" (or all 64 bits, as the form says), "16", "low" or "high"."""
 
     name: str
     part: str = "32"
@@ -45,10 +23,11 @@ class Reg:
 
 @dataclass(frozen=True)
 class Imm:
-    """A constant, or (`table`) the address of a table plus `value`."""
+    """A constant, or (`table`) the address of a table plus `value`, or (`start`) where the kernel's tables begin."""
 
     value: int
     table: Table | None = None
+    start: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,16 +13,16 @@ from dataclasses import dataclass, field
 from scheduler import vectorforms
 from scheduler.lineorder import depth_first, side_by_side
 from scheduler.lower import element_bytes, may_overlap
-from scheduler.nodes import SUMS, Mem, Node, Piece
+from scheduler.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "address", "slot", "part")
+UNSCHEDULED = ("const", "address", "tables", "slot", "part")
 READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
 
 
 def at_hand(n: Node) -> bool:
-    """Whether the value needs no item: constants (in vector files a load from a fixed place of a table), slots."""
-    return n.kind in UNSCHEDULED or bool(n.kind == "load" and n.file != "r" and n.mem and n.mem.table
+    """Whether the value needs no item: slots, constants (those too long for an immediate are loads from a table)."""
+    return n.kind in UNSCHEDULED or bool(n.kind == "load" and (n.file != "r" or n.elem == 64) and n.mem and n.mem.table
                                          and not n.mem.nodes())
 
 
@@ -32,10 +32,12 @@ def aligned(mem: Mem) -> bool:
                            and mem.disp % 16 == 0)
 
 
-def readable(mem: Mem, user: Node) -> bool:
+def readable(mem: Mem | Slot, user: Node) -> bool:
     """Whether an instruction of `user` may have this place as its memory operand."""
     if user.file == "r":
-        return mem.size >= 4
+        return mem.size >= node_bytes(user)
+    if isinstance(mem, Slot):
+        return True
     return mem.size >= vectorforms.operand_bytes(user) and (user.file != "x" or aligned(mem))
 
 
@@ -47,7 +49,7 @@ def rotated_word(n: Node) -> tuple[Node, int] | None:
     if n.kind != "byte" or n.args[0].kind not in ("rol", "ror") or n.args[0].imm % 8:
         return None
     rotated, word = n.args[0], n.args[0].args[0]
-    if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4:
+    if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4 or rotated.elem != 32:
         return None
     by = rotated.imm // 8 if rotated.kind == "ror" else -rotated.imm // 8
     return word, (n.imm + by) % 4
@@ -118,9 +120,9 @@ def _folds(load: Node, users: list[Node]) -> bool:
         return False
     user = users[0]
     if user.kind == "tovector":
-        return load.mem.size == 4
+        return load.mem.size == node_bytes(load)
     if user.kind in SUMS and user.file == "r":
-        return load.mem.size == 4
+        return load.mem.size == node_bytes(user) == node_bytes(load)
     takes = user.kind in SUMS or user.kind in vectorforms.SHUFFLES
     takes = takes or (user.kind in vectorforms.SECOND and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
@@ -202,10 +204,12 @@ def latency(item: Item, cpu: Cpu) -> float:
     if kind == "load":
         return cpu.load_latency
     if kind in SUMS:
-        return cpu.cost(f"{kind} r32,r32").latency + (cpu.load_latency if item.fold else 0)
+        return cpu.cost(vectorforms.form(item.node)).latency + (cpu.load_latency if item.fold else 0)
+    own = vectorforms.own(item.node)
     forms = {"byte": "movzx r32,r8h" if item.node.imm == 1 else "movzx r32,r8", "word": "movzx r32,r16",
-             "not": "not r32", "neg": "neg r32", "bswap": "bswap r32", "sub": "sub r32,r32",
-             "mul": "imul r32,r32", "copy": "mov r32,r32", "ltmask": "sbb r32,r32"}
+             "not": f"not {own}", "neg": f"neg {own}", "bswap": f"bswap {own}", "sub": f"sub {own},{own}",
+             "mul": f"imul {own},{own}", "copy": f"mov {own},{own}", "ltmask": f"sbb {own},{own}",
+             "low": "mov r32,r32"}
     if kind in ("shl", "shr", "rol", "ror"):
-        return cpu.cost(f"{kind} r32,imm8").latency
+        return cpu.cost(f"{kind} {own},imm8").latency
     return cpu.cost(forms[kind]).latency if kind in forms else 0.0

@@ -25,11 +25,12 @@ FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX, and
-    where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
+    in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
-    tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all).
+    tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
+    bits: of the code, 32 or 64.
     """
 
     lanes: int = 1
@@ -42,6 +43,7 @@ class Layout:
     kept: frozenset[str] = frozenset()
     first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None
+    bits: int = 32
 
     @property
     def copies(self) -> int:

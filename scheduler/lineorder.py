@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from scheduler.instr import FILES
 from scheduler.nodes import Node
+from scheduler.regset import register_set
 from targets.cpu import Cpu
 
 if TYPE_CHECKING:
@@ -77,11 +77,13 @@ def clocks(items: Iterable[Item], cpu: Cpu) -> float:
     return max(now, leaves[-1] if leaves else 0.0)
 
 
-def spills(items: Iterable[Item]) -> int:
+def spills(items: Iterable[Item], bits: int = 32) -> int:
     """How many stores and reloads it takes to do the items in this order, by Belady's rule of eviction.
 
     What is in memory already (loads, constants, slots) is not counted, nor are the registers it takes for a moment.
+    `bits`: of the code.
     """
+    files = register_set(bits).files
     ordered = list(items)
     uses: dict[Node, list[int]] = {}
     for i in range(len(ordered) - 1, -1, -1):
@@ -89,7 +91,7 @@ def spills(items: Iterable[Item]) -> int:
             uses.setdefault(r, []).append(i)
     made: set[Node] = set()  # begun, and not in memory from the start
     stored: set[Node] = set()
-    kept: dict[str, set[Node]] = {file: set() for file in FILES}
+    kept: dict[str, set[Node]] = {file: set() for file in files}
     count = 0
     for item in ordered:
         touched = [r for r in dict.fromkeys((*item.reads, item.node)) if r in made]
@@ -108,7 +110,7 @@ def spills(items: Iterable[Item]) -> int:
             if not uses[r] and r in made:
                 kept[r.file].discard(r)
         for file in {r.file for r in touched}:
-            while len(kept[file]) > len(FILES[file]):
+            while len(kept[file]) > len(files[file]):
                 victim = max((r for r in kept[file] if r not in touched), key=lambda r: (uses[r][-1], r in stored))
                 kept[file].discard(victim)
                 count += victim not in stored

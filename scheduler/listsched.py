@@ -66,7 +66,7 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
-    if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1:
+    if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started

@@ -12,9 +12,11 @@ import dataclasses
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
 from scheduler.layout import Layout
+from scheduler.longwords import LongOps
 from scheduler.memory import Framed, MemoryOps, Strides
 from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.places import Place, element_bytes, may_overlap, place
+from scheduler.regions import check_copies, crossing, independent, strided
 from scheduler.vectorops import KINDS
 from scheduler.words import Words
 
@@ -28,23 +30,23 @@ FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     """Map `kernel` onto registers (default: one stream, no lanes, general registers)."""
     layout = layout or Layout()
-    low = _Lower(kernel, layout, _independent(kernel))
+    low = (_LongLower if layout.bits == 64 else _Lower)(kernel, layout, independent(kernel))
     items = low.region(kernel.body, ())
     low.pool()
     arguments, params = low.arguments()
     return Program(kernel.name, items, arguments, low.tables, layout.groups, params,
-                   1 if low.independent else layout.copies)
+                   1 if low.independent else layout.copies, layout.bits)
 
 
 class _Lower(MemoryOps):
     def __init__(self, kernel: Kernel, layout: Layout, independent: bool) -> None:
         super().__init__(kernel, layout, independent)
         if layout.copies > 1:
-            _check_copies(kernel)
+            check_copies(kernel)
         self.tables = []
         self.home: dict[object, Framed] = {}  # a value that crosses pieces -> its file and slots
         self.where: dict[tuple[int, int], tuple[Piece, Words | Node]] = {}
-        self.crossing = _crossing(kernel.body)
+        self.crossing = crossing(kernel.body)
         self.write_back: list[tuple[Access, int, Framed]] = []
         self.last = self.piece
         self.make_pointers()
@@ -53,7 +55,8 @@ class _Lower(MemoryOps):
         number = 0
         for p in self.kernel.params:
             for which in range(1 if self.independent or self.shared(p) else self.layout.copies):
-                self.pointers[p.name, which] = Slot(f"{p.name}_{which}" if which else p.name, number)
+                size = 4 if p.kind == "count" else self.pointer_bytes
+                self.pointers[p.name, which] = Slot(f"{p.name}_{which}" if which else p.name, number, size)
                 number += 1
 
     def arguments(self) -> tuple[list[Slot], list[Param]]:
@@ -116,7 +119,7 @@ class _Lower(MemoryOps):
         self.pos, self.name = loop.pos, loop.name
         self.next_iteration(loop, slots)
         for slot, size in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
-            self.node("setslot", [self.sum("add", self.node("slot", slot=slot), self.const(size))], slot=slot)
+            self.write(slot, self.sum("add", self.pointer(slot), self.const(size)))
         if control.counter is not None:
             left = self.sum("add", self.node("slot", slot=control.counter), self.const(-1))
             self.node("setslot", [left], slot=control.counter)
@@ -131,7 +134,7 @@ class _Lower(MemoryOps):
         copies = self.layout.copies
         buffers = [(self.pointers[p.name, 0], Slot(f"{p.name}_rest", size=max(8, copies * p.bytes)), p.bytes, p.kind)
                    for p in self.kernel.params if p.per_block]
-        return Tail(copies, Slot("rest"), buffers)
+        return Tail(copies, Slot("rest", size=self.pointer_bytes), buffers)
 
     def carried_slots(self, loop: Loop) -> dict[tuple[int, int], Framed]:
         """(number of the carried value, stream) -> where it is from one iteration to the next."""
@@ -140,15 +143,19 @@ class _Lower(MemoryOps):
             for stream in self.each_stream():
                 slots[number, stream] = made = self.cross(c.param, f"{c.param.name or 'v'}{len(self.home)}")
                 for s, n in zip(made[1], self.values(c.init, made[0]), strict=True):
-                    self.node("setslot", [n], slot=s, file=made[0], elem=n.elem)
+                    self.put_slot(s, n)
                 self.home[id(c.param), stream] = made
         return slots
 
     def cross(self, op: Op, name: str) -> Framed:
         """New slots for a value that crosses pieces."""
         file = self.file_of(op)
-        count = 1 if file != "r" else 1 + (op.bits > 32)
-        return file, tuple(Slot(f"{name}_{i}", size=FILE_BYTES[file]) for i in range(count))
+        sizes = self.slot_sizes(op.bits) if file == "r" else (FILE_BYTES[file],)
+        return file, tuple(Slot(f"{name}_{i}", size=size) for i, size in enumerate(sizes))
+
+    def put_slot(self, slot: Slot, n: Node) -> None:
+        """Write a slot of any file."""
+        self.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)
 
     def values(self, op: Op, file: str) -> tuple[Node, ...]:
         """`op` in registers of `file`."""
@@ -157,10 +164,10 @@ class _Lower(MemoryOps):
     def loop_pointers(self, loop: Loop) -> list[tuple[Slot, int]]:
         """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
-        for param, key in _strided(loop):
+        for param, key in strided(loop):
             for which in [n for p, n in self.pointers if p == param.name] or [0]:
-                mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
-                self.node("setslot", [self.start_of(param, which, key[:-1])], slot=mine)
+                mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}", size=self.pointer_bytes)
+                self.write(mine, self.start_of(param, which, key[:-1]))
                 self.derived[param, which, tuple((id(lp), s) for lp, s in key)] = mine
                 advance.append((mine, key[-1][1] * self.repeated(param)))
         return advance
@@ -168,10 +175,11 @@ class _Lower(MemoryOps):
     def start_of(self, param: Param, which: int, strides: Strides) -> Node:
         """Where a parameter or a constant array begins, moved on by loops round this place."""
         if strides:
-            return self.node("slot", slot=self.derived[param, which, tuple((id(lp), s) for lp, s in strides)])
+            return self.pointer(self.derived[param, which, tuple((id(lp), s) for lp, s in strides)])
         if param.kind != "const":
-            return self.node("slot", slot=self.pointers[param.name, which])
-        return self.node("address", mem=Mem(4, table=self.constant_array(param), where=("table",)))
+            return self.pointer(self.pointers[param.name, which])
+        return self.node("address", mem=Mem(4, table=self.constant_array(param), where=("table",)),
+                         elem=8 * self.pointer_bytes)
 
     def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
         """How the loop ends: at the end address of a moving pointer, or else by counting down."""
@@ -183,18 +191,18 @@ class _Lower(MemoryOps):
             self.node("setslot", [left], slot=counter)
             return Counted(loop.name, [], count, counter=counter)
         slot, step = moving
-        end = Slot(f"{loop.name}_end")
+        end = Slot(f"{loop.name}_end", size=self.pointer_bytes)
         if not (count and self.independent and self.layout.copies > 1):  # a tail computes its own end
             first = self.derived_start(slot)
             size = self.times(self.node("slot", slot=count), step) if count else self.const(
                 int(loop.count) * step)  # type: ignore[arg-type]
-            self.node("setslot", [self.sum("add", first, size)], slot=end)
+            self.write(end, self.sum("add", first, size))
         return Counted(loop.name, [], count, pointer=slot, end=end)
 
     def derived_start(self, slot: Slot) -> Node:
         """What `slot` will hold when the loop begins: the value just set in this piece, if any."""
         found = [n.args[0] for n in self.piece.nodes if n.kind == "setslot" and n.slot is slot]
-        return found[-1] if found else self.node("slot", slot=slot)
+        return found[-1] if found else self.pointer(slot)
 
     def times(self, a: Node, k: int) -> Node:
         if k & (k - 1) == 0:
@@ -246,7 +254,7 @@ class _Lower(MemoryOps):
         if key not in self.home:
             raise KeyError(f"value {op.kind} {op.name} used outside its region")
         file, slots = self.home[key]
-        return file, tuple(self.slot_node(s, file, self.elem_of(op) if file != "r" else 32) for s in slots)
+        return file, tuple(self.slot_node(s, file, self.elem_of(op) if file != "r" else 0) for s in slots)
 
     def words(self, op: Op) -> Words:
         if op.kind == "const":
@@ -284,11 +292,13 @@ class _Lower(MemoryOps):
         self.where[id(op), self.stream] = (self.piece, made)
         if id(op) in self.crossing:
             nodes = (made,) if isinstance(made, Node) else made
-            home = nodes[0].file, tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}", size=FILE_BYTES[nodes[0].file])
-                                        for i in range(len(nodes)))
+            file = nodes[0].file
+            sizes = self.slot_sizes(op.bits) if file == "r" else (FILE_BYTES[file],)
+            home = file, tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}", size=size)
+                               for i, size in enumerate(sizes))
             self.home[id(op), self.stream] = home
             for s, n in zip(home[1], nodes, strict=True):
-                self.node("setslot", [n], slot=s, file=n.file, elem=n.elem)
+                self.put_slot(s, n)
 
     def in_vector(self, op: Op, file: str) -> Words | Node:
         """`op` in a vector register; in words if only those can do it (without lanes)."""
@@ -340,62 +350,8 @@ class _Lower(MemoryOps):
         return (self.vector(op, file, op.bits if self.layout.lanes > 1 else 64),)
 
 
-def _independent(kernel: Kernel) -> bool:
-    """Whether no block depends on the one before: nothing is carried round the block loop or kept in memory."""
-    for item in kernel.body.items:
-        if isinstance(item, Loop) and not isinstance(item.count, int):
-            kept = any(op.kind == "store" and not op.attr.param.per_block for op in item.body.ops())
-            return not item.carried and not kept
-    return True
+class _LongLower(LongOps, _Lower):
+    """As _Lower, with values of up to 64 bits in one general register."""
 
-
-def _check_copies(kernel: Kernel) -> None:
-    """Lanes and streams share out the blocks of a loop; a kernel without one has nothing to share."""
-    if not any(isinstance(item, Loop) and not isinstance(item.count, int) for item in kernel.body.items):
-        pos = next((op.pos for op in kernel.body.ops() if op.pos), None)
-        assert pos is not None
-        raise SourceError(pos, f"`{kernel.name}` has no loop over blocks, so there is nothing for several lanes or "
-                          "streams to work on", "remove `lanes` and `streams`")
-
-
-def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
-    """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
-    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
-    for op in loop.body.ops():
-        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
-        if loop in moved:
-            strides = op.attr.strides[:moved.index(loop) + 1]
-            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
-    return list(seen.values())
-
-
-def _crossing(region: Region) -> set[int]:
-    """Values used in another straight-line piece than the one that defines them."""
-    home: dict[int, int] = {}
-    found: set[int] = set()
-    count = [0]
-
-    def use(op: Op, here: int) -> None:
-        if op.kind not in ("const", "param", "result") and home.get(id(op)) != here:
-            found.add(id(op))
-
-    def walk(region: Region) -> int:
-        count[0] += 1
-        here = count[0]
-        for item in region.items:
-            if isinstance(item, Loop):
-                for c in item.carried:
-                    use(c.init, here)
-                last = walk(item.body)
-                for c in item.carried:
-                    use(c.next, last)
-                count[0] += 1
-                here = count[0]
-            else:
-                home[id(item)] = here
-                for a in item.args:
-                    use(a, here)
-        return here
-
-    walk(region)
-    return found
+    def words(self, op: Op) -> Words:
+        return (self.const(op.attr),) if op.kind == "const" else super().words(op)

@@ -38,10 +38,11 @@ class Choice:
 
 
 def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | None = None, *,
-           known_cpus: Collection[str] = (), features: Collection[str] = ()) -> Choice:
+           known_cpus: Collection[str] = (), features: Collection[str] = (), bits: int = 32) -> Choice:
     """The directives that apply; SourceError at any mapping of the file that is wrong.
 
-    `known_cpus` are the CPUs there are tables for (empty: any name will do), `features` what this one has.
+    `known_cpus` are the CPUs there are tables for (empty: any name will do), `features` what this one has, `bits` of
+    the code.
     """
     _check_heads(program, known_cpus)
     mine = [m for m in program.mappings if m.kernel == kernel_name]
@@ -63,7 +64,7 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     rolled = {label: wish for label, wish in wanted.items() if wish[0]}
     if rolled:
         _check_rolled(program, kernel_name, rolled)
-    layout = directives.default_layout(features)
+    layout = directives.default_layout(features, bits)
     for d in (d for m in chosen for d in m.directives if d.words[0] in directives.WORDS):
         layout = directives.apply(layout, d, cpu_name, features)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
@@ -78,7 +79,7 @@ def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str 
 
 
 def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
-            features: Collection[str]) -> SourceError | None:
+            features: Collection[str], bits: int = 32) -> SourceError | None:
     """Why a variant that is said for every CPU cannot be had on this one; None where it can, or is not so said.
 
     A variant that is said for just this CPU is meant for it: there, missing registers are a mistake of the source.
@@ -87,7 +88,7 @@ def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
             and m.cpu in (None, cpu_name)]
     if any(m.cpu for m in mine):
         return None
-    layout = directives.default_layout(features)
+    layout = directives.default_layout(features, bits)
     for d in (d for m in mine for d in m.directives if d.words[0] in directives.WORDS):
         try:
             layout = directives.apply(layout, d, cpu_name, features)

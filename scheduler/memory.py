@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from dsl.ir import Access, Kernel, Loop, Param, Table
 from scheduler.layout import Layout
-from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.places import Place, may_overlap, place
 from scheduler.vectorops import VectorOps
 from scheduler.words import Words
@@ -81,7 +81,7 @@ class MemoryOps(VectorOps):
             at += self.copy(lane) * param.bytes
         which = self.message(param, lane)
         name = f"{param.name}.{which}" if which else param.name
-        base = self.node("slot", slot=self.pointer_slot(param, access.strides, lane))
+        base = self.pointer(self.pointer_slot(param, access.strides, lane))
         if param.kind == "const":
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=lanes > 1)
@@ -100,11 +100,11 @@ class MemoryOps(VectorOps):
         for key in [k for k, (places, _) in self.known.items() if any(may_overlap(p, mem.where) for p in places)]:
             del self.known[key]
 
-    def load(self, mem: Mem, file: str = "r", elem: int = 64) -> Node:
+    def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
         if mem.where == ("table",):
-            return self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32)
+            return self.node("load", mem=mem, file=file, elem=elem)
         key = (mem.where, file, self.stream if file in self.split else 0)
-        return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32))
+        return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem))
 
     def still(self, v: Node) -> bool:
         return any(node is v for _, node in self.known.values())
@@ -114,10 +114,11 @@ class MemoryOps(VectorOps):
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
         self.overwrite(mem)
-        if kind == "store" and FILE_BYTES[value.file] >= mem.size:
+        if kind == "store" and node_bytes(value) >= mem.size:
             group = self.stream if value.file in self.split else 0
             self.known[mem.where, value.file, group] = ([mem.where], value)
-        self.node(kind, [value], mem=mem, file=value.file, elem=value.elem)
+        elem = value.elem if value.file != "r" else max(32, 8 * mem.size)
+        self.node(kind, [value], mem=mem, file=value.file, elem=elem)
 
     # -- words -------------------------------------------------------------------------------------------
     def load_words(self, access: Access) -> Words:
@@ -224,10 +225,11 @@ class MemoryOps(VectorOps):
             value = self.load_words(access)
         else:
             value = (self.load_vector(access, file, access.bits),)
-        slots = tuple(Slot(f"{name[:-len(str(access.offset))]}{access.offset + 4 * i}", size=FILE_BYTES[file])
-                      for i in range(len(value)))
+        sizes = self.slot_sizes(access.bits) if file == "r" else (FILE_BYTES[file],)
+        slots = tuple(Slot(f"{name[:-len(str(access.offset))]}{access.offset + 4 * i}", size=size)
+                      for i, size in enumerate(sizes))
         for s, n in zip(slots, value, strict=True):
-            self.node("setslot", [n], slot=s, file=file, elem=n.elem)
+            self.node("setslot", [n], slot=s, file=file, elem=8 * s.size if file == "r" else n.elem)
         return file, slots
 
     def slot_values(self, framed: Framed, elem: int) -> tuple[Node, ...]:
@@ -236,7 +238,7 @@ class MemoryOps(VectorOps):
         return tuple(self.written[s].args[0] if s in self.written else self.slot_node(s, file, elem) for s in slots)
 
     def slot_node(self, slot: Slot, file: str, elem: int) -> Node:
-        return self.node("slot", slot=slot, file=file, elem=elem if file != "r" else 32)
+        return self.node("slot", slot=slot, file=file, elem=elem if file != "r" else 8 * slot.size)
 
     def write_slots(self, framed: Framed, values: tuple[Node, ...]) -> None:
         """Framed elements get new values in this piece."""
@@ -249,4 +251,4 @@ class MemoryOps(VectorOps):
         """Write a slot; what is another slot's value is copied first, so that two of them may change places."""
         if n.kind in ("slot", "const"):
             n = self.node("copy", [n], unique=True, file=n.file, elem=n.elem)
-        return self.node("setslot", [n], slot=slot, file=n.file, elem=n.elem)
+        return self.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)

@@ -11,8 +11,6 @@ from scheduler.normalize import drop_dead
 from scheduler.roughclock import Saved, keep_if_quicker, save
 from targets.cpu import Cpu
 
-BITS = 32
-
 
 def nest_rotations(piece: Piece, cpu: Cpu) -> None:
     """Give the sums of rotations in `piece` their nested form if that makes it quicker on `cpu`, in place."""
@@ -33,7 +31,7 @@ def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
             continue
         of: dict[Node, list[Node]] = {}
         for a in n.args:
-            if a.kind in ("rol", "ror") and users[a] == 1:
+            if a.kind in ("rol", "ror") and users[a] == 1 and a.elem == n.elem:
                 of.setdefault(a.args[0], []).append(a)
         groups = [same for same in of.values() if len(same) > 1 and len({_right(a) for a in same} - {0}) == len(same)]
         if groups:
@@ -42,7 +40,7 @@ def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
 
 
 def _right(n: Node) -> int:
-    return n.imm if n.kind == "ror" else (BITS - n.imm) % BITS
+    return n.imm if n.kind == "ror" else (n.elem - n.imm) % n.elem
 
 
 def _nest(piece: Piece, found: dict[Node, list[list[Node]]]) -> Saved:
@@ -69,8 +67,9 @@ def _nested(same: list[Node]) -> list[Node]:
     inner = x
     for amount, below in zip(amounts[::-1], [*amounts[-2::-1], 0], strict=True):
         if inner is not x:
-            made.append(Node("xor", [inner, x], pos=like.pos, name=like.name, group=like.group))
+            made.append(Node("xor", [inner, x], pos=like.pos, name=like.name, elem=like.elem, group=like.group))
             inner = made[-1]
-        made.append(Node("ror", [inner], amount - below, pos=like.pos, name=like.name, group=like.group))
+        made.append(Node("ror", [inner], amount - below, pos=like.pos, name=like.name, elem=like.elem,
+                         group=like.group))
         inner = made[-1]
     return made

@@ -1,31 +1,34 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
-A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits), `mm`
-(MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or add`) have any number of operands: in
-which order they are joined is the scheduler's choice. Values that cross a loop boundary live in `Slot`s of the
-stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a node belongs to:
-a stream's vector values are confined to its share of the vector registers.
+A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit
+code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or
+add`) have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop
+boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the
+stream a node belongs to: a stream's vector values are confined to its share of the vector registers.
 
-Operations on general registers (file `r`):
+Operations on general registers (file `r`). One of 64 bits reads a value of 32 bits zero-extended, one of 32 bits the
+low half of a value of 64 bits; a load, a slot and a store are of their size.
 
 kind                 operands                meaning
 -------------------- ----------------------- ---------------------------------------------------------
 const                imm                     a constant
 address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
+tables                                       the address where the kernel's tables begin (64-bit code): a constant, too
 slot                 slot, imm               value of a slot on entry of the piece; of a larger slot, its word at imm
-load                 mem                     zero-extended 1, 2 or 4 bytes
-store                a, mem                  low 1, 2 or 4 bytes of a
+load                 mem                     zero-extended 1, 2 or 4 bytes; 8 bytes
+store                a, mem                  low 1, 2, 4 or 8 bytes of a
 setslot              a, slot                 write a frame slot at the end of the piece
-xor and or add       two or more             32-bit
+xor and or add       two or more
 sub mul              a, b                    32-bit
 not neg              a
 shl shr rol ror      a, imm
-byte                 a, imm                  byte imm (0..3) of a, zero-extended
+byte                 a, imm                  byte imm (0..3, 0..7) of a, zero-extended
 word                 a                       low 16 bits, zero-extended
 bswap                a
 ltmask               a, b                    all ones if a < b unsigned, else 0
 copy                 a                       the same value in a register of its own
-toword               a, imm                  32-bit word imm (0, 1) of a vector
+low                  a                       low 32 bits of a value of 64, zero-extended
+toword               a, imm                  32-bit word imm (0, 1) of a vector; with 64 bits its low half
 
 Operations on vectors (file `mm` or `x`); `elem` is the width of an element in bits. There are no vector
 constants: they are loads from a table.
@@ -49,7 +52,7 @@ unpackhigh           a, b                    elements of the high halves, by tur
 shuffle              a, imm                  mm: the four 16-bit parts, x: the four 32-bit parts, as `pshufw`/`pshufd`
 shufflelow           a, imm                  x: the low four 16-bit parts, as `pshuflw`
 shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
-tovector             a                       a 32-bit word, zero-extended
+tovector             a                       a general register, zero-extended
 put                  a, slot                 write a slot now; no value of its own, but its `part`s are read through it
 part                 put, slot, imm          file `r`: the word at byte imm of what was put
 
@@ -129,11 +132,12 @@ class Node:
 
 @dataclass(eq=False)
 class Piece:
-    """A straight-line piece; `nodes` in a valid execution order, `groups` as of its program."""
+    """A straight-line piece; `nodes` in a valid execution order, `groups` and `bits` as of its program."""
 
     name: str
     nodes: list[Node] = field(default_factory=list)
     groups: dict[str, int] = field(default_factory=dict)
+    bits: int = 32
 
 
 @dataclass(eq=False)
@@ -172,7 +176,7 @@ class Program:
     `messages`: how many independent messages it takes side by side.
 
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
-    default 1.
+    default 1. `bits`: of its code, 32 or 64.
     """
 
     name: str
@@ -182,6 +186,7 @@ class Program:
     groups: dict[str, int] = field(default_factory=dict)
     params: list[Param] = field(default_factory=list)
     messages: int = 1
+    bits: int = 32
 
     def __post_init__(self) -> None:
         def tell(items: list[Piece | Counted]) -> None:
@@ -189,9 +194,14 @@ class Program:
                 if isinstance(item, Counted):
                     tell(item.body)
                 else:
-                    item.groups = self.groups
+                    item.groups, item.bits = self.groups, self.bits
 
         tell(self.items)
+
+
+def node_bytes(n: Node) -> int:
+    """Bytes of the value of a node, as it is kept in memory."""
+    return n.elem // 8 if n.file == "r" else FILE_BYTES[n.file]
 
 
 def dump(program: Program) -> str:
@@ -226,7 +236,7 @@ def dump_piece(piece: Piece) -> str:
             where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
             where += [n.mem.table.name] if n.mem.table else []
             extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
-        kind = n.kind if n.file == "r" else f"{n.file}{n.elem}.{n.kind}"
+        kind = n.kind if n.file == "r" and n.elem == 32 else f"{n.file}{n.elem}.{n.kind}"
         kind += f"@{n.group}" if n.group else ""
         lines.append(f"%{i} = {kind} {what}{extra}  {n.name}".rstrip())
     return "\n".join(lines)

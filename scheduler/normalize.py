@@ -60,7 +60,9 @@ def _flatten(piece: Piece) -> None:
             for a in n.args:
                 flat += a.args if users[a] == 1 and (a.kind, a.file, a.elem) == (n.kind, n.file, n.elem) else [a]
             n.args = _no_repeats(n.kind, flat)
-            if len(n.args) == 1:
+            if len(n.args) == 1 and n.file == "r" and n.elem < n.args[0].elem:
+                n.kind = "low"
+            elif len(n.args) == 1:
                 same[n] = n.args[0]
             elif not n.args and n.file == "r":
                 n.kind, n.imm = "const", 0

@@ -6,12 +6,12 @@ scheduler.sums, where the live ranges are known.
 
 from __future__ import annotations
 
-from scheduler.instr import BYTE, FILES, Address, Imm, Reg
+from scheduler.instr import Address, Imm, Reg
 from scheduler.items import Item, readable, rotated_word
 from scheduler.lower import may_overlap
-from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot, SlotPart
+from scheduler.nodes import SUMS, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.registers import slot_address
-from scheduler.vectorforms import copies, kind, store
+from scheduler.vectorforms import copies, kind, own, store
 from scheduler.vectors import Vectors
 
 
@@ -52,26 +52,35 @@ class Performer(Vectors):
             self.regs.bind(n, reg)
             self.finish(n)
             return
+        names = self.regs.set
+        allowed = names.high if n.imm else names.low
         masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
-        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, "eax") not in BYTE
+        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, allowed[0]) not in allowed
                                                        and not self.regs.byte_register_at_hand({a})):
             self.byte_by_mask(item)
             return
-        assert n.imm < 2, "bytes 2 and 3 of a register are read by shifting (scheduler.select)"
-        src = self.regs.ensure(a, {a}, byte=True)
-        reg = self.result(item, set())
+        assert n.imm < 2, "bytes 2 and up of a register are read by shifting (scheduler.select)"
+        src = self.regs.ensure(a, {a}, allowed)
+        if n.imm and names.bits == 64:
+            self.use(item)
+            reg = self.regs.take(n, {a} & set(self.regs.reg), names.beside_high)
+        else:
+            reg = self.result(item, set())
         part = "high" if n.imm == 1 else "low"
         self.out("movzx", (Reg(reg), Reg(src, part)), "movzx r32,r8h" if n.imm == 1 else "movzx r32,r8", n)
         self.regs.bind(n, reg)
         self.finish(n)
 
     def byte_by_mask(self, item: Item) -> None:
-        """The byte of a register without byte names: shift and mask, in place if the register dies."""
+        """The byte of a register without that name: shift and mask, in place if the register dies."""
         n = item.node
         reg = self.tied_input(item, set())
         if n.imm:
             self.out("shr", (Reg(reg), Imm(8)), "shr r32,imm8", n)
-        self.out("and", (Reg(reg), Imm(0xFF)), "and r32,imm32", n)
+        if self.cpu.bits == 64:
+            self.out("movzx", (Reg(reg), Reg(reg, "low")), "movzx r32,r8", n)
+        else:
+            self.out("and", (Reg(reg), Imm(0xFF)), "and r32,imm32", n)
         self.finish(n)
 
     def byte_in_memory(self, n: Node, a: Node) -> Address | None:
@@ -81,13 +90,15 @@ class Performer(Vectors):
         word just stored is not forwarded on every CPU. A word all of whose bytes are read is loaded once.
         """
         behind, home = rotated_word(n), self.regs.home.get(a)
-        if behind and self.regs.reg.get(a) not in BYTE and behind[0].slot and behind[0].slot not in self.plan.resident:
+        names = self.regs.set.high if n.imm else self.regs.set.low
+        if behind and self.regs.reg.get(a) not in names and behind[0].slot \
+                and behind[0].slot not in self.plan.resident:
             return slot_address(behind[0].slot, 1, behind[1])
-        if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old) or a in self.whole:
+        if self.regs.reg.get(a) in names or (n.imm and a not in self.old) or a in self.whole:
             return None
         if isinstance(home, Slot):
             return slot_address(home, 1, n.imm)
-        if isinstance(home, Mem) and home.size == 4 and all(x in self.regs.reg for x in home.nodes()):
+        if isinstance(home, Mem) and home.size == node_bytes(a) and all(x in self.regs.reg for x in home.nodes()):
             found = self.regs.address(home, {a})
             return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm,
                            where=found.where)
@@ -101,8 +112,17 @@ class Performer(Vectors):
         self.regs.bind(n, reg)
         self.finish(n)
 
+    def do_low(self, item: Item) -> None:
+        n, a = item.node, item.node.args[0]
+        src = self.regs.ensure(a, {a})
+        reg = self.result(item, set())
+        self.out("mov", (Reg(reg), Reg(src)), "mov r32,r32", n)
+        self.regs.bind(n, reg)
+        self.finish(n)
+
     def do_tied(self, item: Item) -> None:
         n = item.node
+        mine = own(n)
         if n.kind in ("sub", "mul"):
             b = n.args[1]
             operand = self.source(b, n, set(item.reads))
@@ -110,18 +130,18 @@ class Performer(Vectors):
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
             reg = self.tied_input(item, self.behind(b))
             name = "imul" if n.kind == "mul" else "sub"
-            self.out(name, (Reg(reg), operand), f"{name} r32,{kind(operand, n)}", n)
+            self.out(name, (Reg(reg), operand), f"{name} {mine},{kind(operand, n)}", n)
         elif n.kind in ("shl", "shr", "rol", "ror"):
             if self.scaled(item):
                 return
             reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
+            self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} {mine},imm8", n)
         else:
             reg = self.tied_input(item, set())
-            if n.kind == "not" and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
+            if n.kind == "not" and n.elem == 32 and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
                 self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
             else:
-                self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
+                self.out(n.kind, (Reg(reg),), f"{n.kind} {mine}", n)
         self.finish(n)
 
     def scaled(self, item: Item) -> bool:
@@ -129,11 +149,13 @@ class Performer(Vectors):
         n, a, regs = item.node, item.node.args[0], self.regs
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
-        if self.cpu.slots("lea r32,[r*i]") >= self.cpu.slots("mov r32,r32") + self.cpu.slots("shl r32,imm8"):
+        mine = own(n)
+        copy = self.cpu.slots(f"mov {mine},{mine}") + self.cpu.slots(f"shl {mine},imm8")
+        if self.cpu.slots(f"lea {mine},[r*i]") >= copy:
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})
-        self.out("lea", (Reg(reg), address), "lea r32,[r*i]", n)
+        self.out("lea", (Reg(reg), address), f"lea {mine},[r*i]", n)
         regs.bind(n, reg)
         self.finish(n)
         return True
@@ -144,8 +166,8 @@ class Performer(Vectors):
         left = regs.ensure(a, {a, b})
         right = self.source(b, n, {a, b})
         reg = regs.take(n, {a} | self.behind(b))
-        self.out("cmp", (Reg(left), right), f"cmp r32,{kind(right, n)}", n)
-        self.out("sbb", (Reg(reg), Reg(reg)), "sbb r32,r32", n)
+        self.out("cmp", (Reg(left), right), f"cmp {own(n)},{kind(right, n)}", n)
+        self.out("sbb", (Reg(reg), Reg(reg)), f"sbb {own(n)},{own(n)}", n)
         self.use(item)
         regs.bind(n, reg)
         self.finish(n)
@@ -155,12 +177,12 @@ class Performer(Vectors):
         assert n.mem is not None
         locked = set(item.reads)
         self.rescue(item, n.mem)
-        reg = regs.ensure(a, locked, byte=n.mem.size == 1)
+        reg = regs.ensure(a, locked, regs.set.low if n.mem.size == 1 else None)
         address = regs.address(n.mem, locked)
         part = {1: "low", 2: "16"}.get(n.mem.size, "32")
         form = store(n.file, n.mem.size, address.aligned) if n.kind == "store" else "movhps m64,x"
         self.out(form.split()[0], (address, Reg(reg, part)), form, n)
-        if n.mem.size == FILE_BYTES[n.file] and a not in regs.home and readable(n.mem, n):
+        if n.mem.size == node_bytes(a) and a not in regs.home and readable(n.mem, n):
             self.live_in_memory(a, n.mem)
         self.use(item)
 
@@ -211,7 +233,7 @@ class Performer(Vectors):
 
     def move(self, to: str, source: str, value: Node) -> None:
         """A copy that nothing waits for."""
-        form, more = copies(value.file)[0]
+        form, more = copies(value.file, value.elem)[0]
         self.out(form.split()[0], (Reg(to), Reg(source), *more), form, value, "copy")
 
     def swap(self, to: str, source: str, value: Node) -> None:
@@ -219,12 +241,13 @@ class Performer(Vectors):
         other = self.regs.held[to]
         if value.file != "r":
             # the registers that no resident is promised are free: all values are in a cycle of those that are
-            spare = next(r for r in FILES[value.file] if r not in self.regs.held and r not in self.leaving)
+            names = self.regs.set.files[value.file]
+            spare = next(r for r in names if r not in self.regs.held and r not in self.leaving)
             self.move(spare, to, other)
             self.regs.release(other)
             self.regs.bind(other, spare)
             return
-        self.out("xchg", (Reg(to), Reg(source)), "xchg r32,r32", value, "copy")
+        self.regs.exchange(to, source, value, other)
         self.regs.release(other)
         self.regs.release(value)
         self.regs.bind(value, to)

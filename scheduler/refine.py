@@ -182,8 +182,8 @@ def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, w
 def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
     """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is."""
     items = build(piece, cpu).items
-    before = spills(items)
-    if not before or 2 * spills(depth_first(items)) > before:
+    before = spills(items, cpu.bits)
+    if not before or 2 * spills(depth_first(items), cpu.bits) > before:
         return tried
     return [*(dataclasses.replace(w, deep=1) for w in tried), tried[0]]
 
@@ -198,7 +198,7 @@ def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
         return ()
     items = build(piece, cpu).items
     moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
-    narrow = NARROW if moved > spills(items) else ()
+    narrow = NARROW if moved > spills(items, cpu.bits) else ()
     wide = WIDE if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
     return (*narrow, *wide)
 

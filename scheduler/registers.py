@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
-from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Reg, preferred, share
+from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.items import aligned
-from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart, node_bytes
+from scheduler.regset import register_set
 from targets.cpu import Cpu
 
 Home = Imm | Slot | Mem
@@ -49,6 +50,7 @@ class Registers:
                  here: Callable[[], int], nodes: Iterable[Node], groups: Mapping[str, int]) -> None:
         self.here = here  # the place in source order that has been reached
         self.cpu = cpu
+        self.set = register_set(cpu.bits)
         self.emit_instr = emit
         self.next_use = next_use
         self.held: dict[str, Node] = {}
@@ -57,7 +59,7 @@ class Registers:
         self.touched: dict[Node, int] = {}
         self.clock = 0
         self.spills: dict[str, Spills] = {}
-        self.bytes: set[Node] = set()  # values whose low or high byte will be read
+        self.bytes: set[Node] = set()  # values whose low or high byte will be read, where not all registers have one
         self.partial: set[Node] = set()  # sums still being accumulated
         self.wish: dict[Node, str] = {}  # vectors that go to the register of a resident at the end of the piece
 
@@ -68,7 +70,7 @@ class Registers:
             key = n.file, n.group % split
             if key not in banks:
                 uops = cpu.cost(vectorforms.store(n.file, FILE_BYTES[n.file], True)).uops
-                banks[key] = Bank(n.file, share(n.file, n.group, split), uops)
+                banks[key] = Bank(n.file, self.set.share(n.file, n.group, split), uops)
             self.bank[n] = banks[key]
 
     def free(self, node: Node) -> list[str]:
@@ -111,7 +113,7 @@ class Registers:
 
     def _recycle(self, home: Home | None) -> None:
         if isinstance(home, Slot) and home.name.startswith("spill."):
-            mine = self.spills[_spill_file(home)]
+            mine = self.spills[_spill_kind(home)]
             if home not in mine.pool:
                 mine.dead.append(home)
 
@@ -122,49 +124,56 @@ class Registers:
             mine.dead = []
 
     # -- getting a register -----------------------------------------------------------------------------
-    def take(self, node: Node, locked: set[Node], byte: bool = False) -> str:
-        """A register for `node`: a free one that suits it, else one made free by eviction."""
+    def take(self, node: Node, locked: set[Node], among: Sequence[str] | None = None) -> str:
+        """A register for `node`, one `among` those given: a free one that suits it, else one made free by eviction."""
         free = self.free(node)
         if node.file == "r":
-            order: Sequence[str] = preferred(byte or node in self.bytes)
+            order = self.set.preferred(among == self.set.high or node in self.bytes, node.elem == 64)
         else:
             order = sorted(free, key=lambda r: (r != self.wish.get(node), r in self.wish.values()))
         for reg in order:
-            if reg in free and (not byte or reg in BYTE):
+            if reg in free and (among is None or reg in among):
                 return reg
-        if byte and free:
-            moved = self._relocate(free[0], locked)
+        if among and free:
+            moved = self._relocate(free[0], locked, among)
             if moved:
                 return moved
         names = self.bank[node].names
-        return self._evict(locked, tuple(r for r in names if r in BYTE) if byte else names)
+        return self._evict(locked, tuple(r for r in names if r in among) if among else names)
 
-    def _relocate(self, to: str, locked: set[Node]) -> str | None:
-        for reg in BYTE:
+    def _relocate(self, to: str, locked: set[Node], among: Sequence[str]) -> str | None:
+        for reg in among:
             value = self.held.get(reg)
             if value is not None and value not in self.bytes and value not in locked and to in self.bank[value].names:
                 self.release(value)
                 self.bind(value, to)
-                self.out("mov", (Reg(to), Reg(reg)), "mov r32,r32", value, "copy")
+                self.copy(to, reg, value)
                 return reg
         return None
+
+    def copy(self, to: str, source: str, value: Node) -> None:
+        """Move a general register, as wide as `value` is."""
+        form, _ = vectorforms.copies("r", value.elem)[0]
+        self.out("mov", (Reg(to), Reg(source)), form, value, "copy")
 
     def _evict(self, locked: set[Node], allowed: tuple[str, ...]) -> str:
         candidates = [n for r, n in self.held.items() if n not in locked and r in allowed]
         victim = max(candidates, key=self.worth_evicting)
         reg = self.reg[victim]
         if victim not in self.home:
-            self.home[victim] = self._spill_slot(victim.file)
+            self.home[victim] = self._spill_slot(victim)
             self.store_into(self.home_operand(victim, locked), reg, victim, "spill")
         self.release(victim)
         return reg
 
-    def _spill_slot(self, file: str) -> Slot:
-        mine = self.spills.setdefault(file, Spills())
+    def _spill_slot(self, node: Node) -> Slot:
+        size = node_bytes(node)
+        kind = ("" if size == 4 else "r64.") if node.file == "r" else f"{node.file}."
+        mine = self.spills.setdefault(kind, Spills())
         if mine.pool:
             return mine.pool.pop()
         mine.count += 1
-        return Slot(f"spill.{'' if file == 'r' else file + '.'}{mine.count - 1}", size=FILE_BYTES[file])
+        return Slot(f"spill.{kind}{mine.count - 1}", size=size)
 
     def worth_evicting(self, node: Node) -> tuple[float, int]:
         """Distance to the next use by the uops that eviction costs; then the least recently touched."""
@@ -177,33 +186,33 @@ class Registers:
         return ((self.next_use(node) - self.here()) / price, -self.touched[node])
 
     # -- reading a value --------------------------------------------------------------------------------
-    def ensure(self, node: Node, locked: set[Node], byte: bool = False) -> str:
-        """`node` in a register (one with byte names if `byte`); reloaded or moved when it is not."""
+    def ensure(self, node: Node, locked: set[Node], among: Sequence[str] | None = None) -> str:
+        """`node` in a register (one `among` those given: those with a byte name); reloaded or moved if it is not."""
         reg = self.reg.get(node)
-        if reg is not None and (not byte or reg in BYTE):
+        if reg is not None and (among is None or reg in among):
             self.touch(node)
             return reg
         if reg is not None:
             return self._to_byte(node, reg, locked)
         operand = self.home_operand(node, locked)
-        reg = self.take(node, locked | {node}, byte)
+        reg = self.take(node, locked | {node}, among)
         self.load_into(reg, operand, node, "reload")
         self.bind(node, reg)
         return reg
 
     def byte_register_at_hand(self, locked: set[Node]) -> bool:
         """Whether a register with byte names is free or holds a value that can be read back."""
-        busy = [self.held.get(r) for r in BYTE]
+        busy = [self.held.get(r) for r in self.set.high]
         return any(n is None or (n not in locked and n in self.home) for n in busy)
 
     def _to_byte(self, node: Node, reg: str, locked: set[Node]) -> str:
         if self.byte_register_at_hand(locked):
-            to = self.take(node, locked | {node}, True)
+            to = self.take(node, locked | {node}, self.set.high)
             self.release(node)
             self.bind(node, to)
-            self.out("mov", (Reg(to), Reg(reg)), "mov r32,r32", node, "copy")
+            self.copy(to, reg, node)
             return to
-        busy = [self.held.get(r) for r in BYTE]
+        busy = [self.held.get(r) for r in self.set.high]
         other = next((n for n in busy if n and n not in self.bytes), None) or busy[0]
         assert other is not None
         to = self.reg[other]
@@ -211,13 +220,20 @@ class Registers:
         self.release(node)
         self.bind(other, reg)
         self.bind(node, to)
-        self.out("xchg", (Reg(to), Reg(reg)), "xchg r32,r32", node, "copy")
+        self.exchange(to, reg, node, other)
         return to
+
+    def exchange(self, one: str, another: str, *values: Node) -> None:
+        """Let two general registers change places, as wide as the wider of the `values` in them."""
+        elem = max(v.elem for v in values)
+        self.out("xchg", (Reg(one), Reg(another)), f"xchg r{elem},r{elem}", values[0], "copy")
 
     def load_into(self, reg: str, operand: Operand, node: Node, role: str) -> None:
         """`node` from memory, or a constant, into `reg`."""
-        if isinstance(operand, Imm):
-            form = "mov r32,imm32"
+        if isinstance(operand, Imm) and (operand.start or operand.table) and self.cpu.bits == 64:
+            form = "lea r64,[rip]"
+        elif isinstance(operand, Imm):
+            form = vectorforms.constant(operand.value)
         else:
             assert isinstance(operand, Address)
             form = vectorforms.load(node.file, operand.size, operand.aligned)
@@ -254,5 +270,5 @@ def slot_address(slot: Slot, size: int, disp: int = 0) -> Address:
     return Address(size, slot=slot, disp=disp, aligned=size == slot.size)
 
 
-def _spill_file(slot: Slot) -> str:
-    return next(f for f, size in FILE_BYTES.items() if size == slot.size)
+def _spill_kind(slot: Slot) -> str:
+    return slot.name.removeprefix("spill.").rstrip("0123456789")

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from scheduler.instr import preferred, share
-from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
+from scheduler.nodes import Counted, Node, Piece, Program, Slot, node_bytes
+from scheduler.regset import register_set
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
@@ -25,7 +25,7 @@ def choices(piece: Piece) -> list[Residents]:
     First those whose old values are read soonest come in first: the number of a set is its size. Then those that
     are in memory for nothing, since the old value is read early only and the new one made late.
     """
-    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > FILE_BYTES[n.file]}
+    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > node_bytes(n)}
     reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
     written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
@@ -54,10 +54,12 @@ def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents
     """One slot more in each set, in the order given, as long as there are registers."""
     bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
     taken: Residents = {}
+    registers = register_set(piece.bits)
     found: list[Residents] = []
     for slot, n in slots:
-        names = share(n.file, n.group, piece.groups.get(n.file, 1))
-        order = [r for r in preferred(n in bytes_read) if r in names] if n.file == "r" else names
+        names = registers.share(n.file, n.group, piece.groups.get(n.file, 1))
+        preferred = registers.preferred(n in bytes_read, n.elem == 64)
+        order = [r for r in preferred if r in names] if n.file == "r" else names
         free = [r for r in order if r not in taken.values()]
         if len(free) > LEFT:
             taken = {**taken, slot: free[0]}

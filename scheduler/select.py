@@ -7,8 +7,9 @@
 * Multiplexers and majorities: see scheduler.shapes.
 * What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
 * A word of memory that sums read several times, far apart: a load for each.
+* The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
-* Vectors: see scheduler.selectvector.
+* Vectors: see scheduler.selectvector. Constants that are too long for an immediate are words of a table.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
 from memory or by masking, copies.
@@ -20,6 +21,7 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 
+from dsl.ir import Table
 from scheduler.hoist import hoist
 from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
@@ -27,6 +29,7 @@ from scheduler.normalize import pieces
 from scheduler.places import may_overlap
 from scheduler.selectvector import select_vectors
 from scheduler.shapes import shape
+from scheduler.vectorforms import fits, own
 from targets.cpu import Cpu
 
 FAR = 32  # nodes from one reader to the next from which on a word is loaded again
@@ -46,6 +49,9 @@ def select(program: Program, cpu: Cpu) -> Program:
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
+        if program.bits == 64:
+            _long_bytes(piece, step=16 if halves <= chain else 8)
+            _long_constants(program, piece)
         for i, n in enumerate(piece.nodes):
             n.order = i
     return program
@@ -104,49 +110,50 @@ def _become(n: Node, kind: str, args: list[Node], imm: int = 0) -> Node:
 
 
 def _products(piece: Piece, price: Callable[[str], float]) -> None:
-    shifts = 2 * price("shl r32,imm8") + price("mov r32,r32") + price("add r32,r32")
-    if price("imul r32,r32") + price("mov r32,imm32") <= shifts:
-        return
+    def dear(r: str) -> bool:
+        shifts = 2 * price(f"shl {r},imm8") + price(f"mov {r},{r}") + price(f"add {r},{r}")
+        return price(f"imul {r},{r}") + price("mov r32,imm32") > shifts
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
-        if n.kind != "mul":
+        if n.kind != "mul" or not dear(own(n)):
             return None
         a, b = n.args if n.args[1].kind == "const" else n.args[::-1]
-        bits = [i for i in range(32) if b.kind == "const" and b.imm >> i & 1]
+        bits = [i for i in range(n.elem) if b.kind == "const" and b.imm >> i & 1]
         if len(bits) != 2:
             return None
-        terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name)) if i else a for i in bits]
+        terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name, elem=n.elem)) if i else a for i in bits]
         return add(_become(n, "add", terms))
 
     _rewrite(piece, change)
 
 
 def _rotations(piece: Piece, price: Callable[[str], float]) -> None:
-    pair = 2 * price("shl r32,imm8") + price("mov r32,r32") + price("or r32,r32")
-    if price("rol r32,imm8") <= pair:
-        return
+    def dear(r: str) -> bool:
+        pair = price(f"shl {r},imm8") + price(f"shr {r},imm8") + price(f"mov {r},{r}") + price(f"or {r},{r}")
+        return price(f"rol {r},imm8") > pair
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
-        if n.kind not in ("rol", "ror"):
+        if n.kind not in ("rol", "ror") or not dear(own(n)):
             return None
-        left = n.imm if n.kind == "rol" else 32 - n.imm
-        parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name)) for kind, k in (("shl", left), ("shr", 32 - left))]
+        left = n.imm if n.kind == "rol" else n.elem - n.imm
+        parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name, elem=n.elem))
+                 for kind, k in (("shl", left), ("shr", n.elem - left))]
         return add(_become(n, "or", parts))
 
     _rewrite(piece, change)
 
 
 def _byte_number(n: Node) -> int | None:
-    """Which byte of its operand a node is: a shift by 24 is byte 3."""
+    """Which byte of its operand, of 32 bits, a node is: a shift by 24 is byte 3."""
     if n.kind == "byte":
         return n.imm
-    return 3 if n.kind == "shr" and n.imm == 24 else None
+    return 3 if n.kind == "shr" and n.imm == 24 and n.elem == 32 else None
 
 
 def _bytes(piece: Piece, by_halves: bool) -> None:
     read: dict[Node, set[int]] = {}
     for n in piece.nodes:
-        if _byte_number(n) is not None:
+        if _byte_number(n) is not None and not _long(n.args[0]):
             read.setdefault(n.args[0], set()).add(_byte_number(n) or 0)
     shifted: dict[tuple[Node, int], Node] = {}
 
@@ -157,10 +164,10 @@ def _bytes(piece: Piece, by_halves: bool) -> None:
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
         word = n.args[0] if n.args else None
-        if n.kind == "shr" and word and n.imm in (8, 16):
+        if n.kind == "shr" and word and n.imm in (8, 16) and n.elem == 32:
             shifted.setdefault((word, n.imm), n)
         at = _byte_number(n)
-        if word is None or not at:
+        if word is None or not at or _long(word):
             return None
         if not by_halves and len(read[word]) == 4:
             step = word
@@ -173,3 +180,49 @@ def _bytes(piece: Piece, by_halves: bool) -> None:
         return add(_become(n, "byte", [half], 0) if at == 2 else _become(n, "shr", [half], 8))
 
     _rewrite(piece, change)
+
+
+def _long(n: Node) -> bool:
+    return n.file == "r" and n.elem == 64
+
+
+def _long_bytes(piece: Piece, step: int) -> None:
+    """Bytes of 64-bit values: every `step` bits the value is shifted on, for its low and (by 16) its high byte."""
+    shifted: dict[Node, dict[int, Node]] = {}  # value -> by how many bits -> the value shifted right
+
+    def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
+        if not n.args or not _long(n.args[0]):
+            return None
+        word = n.args[0]
+        at = n.imm if n.kind == "byte" else 7 if n.kind == "shr" and n.imm == 56 else None
+        if at is None or 8 * at < step:
+            return None
+        have = shifted.setdefault(word, {0: word})
+        by = 8 * at // step * step
+        if by not in have:
+            below = max(k for k in have if k < by)
+            have[by] = add(Node("shr", [have[below]], by - below, pos=n.pos, name=n.name, elem=64))
+        n.elem = 32
+        return add(_become(n, "byte", [have[by]], at - by // 8))
+
+    _rewrite(piece, change)
+
+
+def _long_constants(program: Program, piece: Piece) -> None:
+    """Constants that only a 64-bit immediate could hold become words of a table."""
+    longs = [n for n in piece.nodes if n.kind == "const" and n.imm >> 32 and not fits(n.imm)]
+    if not longs:
+        return
+    name = "constants64"
+    old = next((t for t in program.tables if t.name == name), None)
+    entries = tuple(dict.fromkeys((*(old.entries if old else ()), *(n.imm for n in longs))))
+    table = Table(name, 64, entries)
+    for n in longs:
+        n.kind, n.mem, n.imm = "load", Mem(8, table=table, disp=8 * entries.index(n.imm), where=("table",)), 0
+    if old is None:
+        program.tables.append(table)
+        return
+    program.tables[program.tables.index(old)] = table
+    for n in (n for p in pieces(program) for n in p.nodes if n.mem and n.mem.table is old):
+        assert n.mem is not None
+        n.mem.table = table

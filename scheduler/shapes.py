@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from scheduler.instr import GENERAL
 from scheduler.nodes import SUMS, Node, Piece
+from scheduler.vectorforms import form, own
 from targets.cpu import Cpu
 
 AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
@@ -36,7 +37,8 @@ class Mux:
 
 def given(n: Node) -> bool:
     """Whether the value can be had anywhere in the piece: a constant, a slot, a word at a fixed place in memory."""
-    return n.kind in ("const", "address", "slot") or (n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
+    return n.kind in ("const", "address", "tables", "slot") or (
+        n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
 
 
 def shape(piece: Piece, cpu: Cpu) -> None:
@@ -61,9 +63,11 @@ def _mux(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
     if n.kind != "xor" or n.file != "r" or len(n.args) != 2:
         return None
     for chosen, z in (n.args, n.args[::-1]):
-        if chosen.kind == "and" and len(chosen.args) == 2 and len(users[chosen]) == 1:
+        if chosen.kind == "and" and chosen.elem == n.elem and len(chosen.args) == 2 and len(users[chosen]) == 1:
             for differ, x in (chosen.args, chosen.args[::-1]):
-                if differ.kind == "xor" and len(differ.args) == 2 and z in differ.args and x is not z:
+                if differ.kind != "xor" or differ.elem != n.elem:
+                    continue
+                if len(differ.args) == 2 and z in differ.args and x is not z:
                     y = differ.args[differ.args[0] is z]
                     if y is not x and all(a.kind != "const" for a in (x, y, z)):
                         return Mux(n, chosen, differ, x, y, z)
@@ -147,7 +151,7 @@ def _terms(m: Mux, before: dict[Node, list[Node]]) -> tuple[list[Node], list[Nod
     """The operands of y & x and of z & ~x, which is z & w where x is z ^ w."""
     if m.x.kind == "xor" and len(m.x.args) == 2 and m.z in m.x.args:
         return [m.y, m.x], [m.z, m.x.args[m.x.args[0] is m.z]]
-    other = Node("not", [m.x], pos=m.node.pos, name=m.node.name, group=m.node.group)
+    other = Node("not", [m.x], pos=m.node.pos, name=m.node.name, elem=m.node.elem, group=m.node.group)
     before.setdefault(m.chosen, []).append(other)
     return [m.y, m.x], [m.z, other]
 
@@ -158,7 +162,7 @@ def arrivals(nodes: list[Node], cpu: Cpu) -> dict[Node, float]:
     for n in nodes:
         ready = sorted(at[a] for a in n.operands())
         if n.kind in SUMS and n.file == "r":
-            step, now = cpu.cost(f"{n.kind} r32,r32").latency, ready[0]
+            step, now = cpu.cost(form(n)).latency, ready[0]
             for one in ready[1:]:
                 now = max(now, one) + step
             at[n] = now
@@ -173,18 +177,18 @@ def _latency(n: Node, cpu: Cpu) -> float:
     if n.kind == "load":
         return cpu.load_latency
     if n.kind in ("shl", "shr", "rol", "ror"):
-        return cpu.cost(f"{n.kind} r32,imm8").latency
-    return 0.0 if n.kind in ("const", "address", "slot", "part", "setslot", "store") else 1.0
+        return cpu.cost(f"{n.kind} {own(n)},imm8").latency
+    return 0.0 if n.kind in ("const", "address", "tables", "slot", "part", "setslot", "store") else 1.0
 
 
 def _work(n: Node, users: dict[Node, list[Node]], cpu: Cpu) -> float:
     """Slots that the instructions of a node take: a copy of an operand if all are read again, constants by `lea`."""
-    if n.file != "r" or n.kind in ("const", "address", "slot", "part"):
+    if n.file != "r" or n.kind in ("const", "address", "tables", "slot", "part"):
         return 0.0
     if n.kind in SUMS:
         values = [a for a in n.args if a.kind != "const"]
         copied = all(users[a][-1] is not n for a in values)
-        return (len(values) - 1) * cpu.slots(f"{n.kind} r32,r32") + copied * cpu.slots("mov r32,r32")
+        return (len(values) - 1) * cpu.slots(form(n)) + copied * cpu.slots("mov r32,r32")
     if n.kind in ("shl", "shr", "rol", "ror"):
-        return cpu.slots(f"{n.kind} r32,imm8")
+        return cpu.slots(f"{n.kind} {own(n)},imm8")
     return 1.0

@@ -6,9 +6,11 @@ and how a sum gets to a register with byte names. What is particular to addition
 
 from __future__ import annotations
 
+from scheduler import vectorforms
 from scheduler.additions import Additions
-from scheduler.instr import BYTE, Address, Operand, Reg
+from scheduler.instr import Address, Operand, Reg
 from scheduler.items import Item
+from scheduler.nodes import Node, node_bytes
 
 
 class Sums(Additions):
@@ -42,27 +44,32 @@ class Sums(Additions):
         into a free register or over its own dying index, where load and operation are two uops anyway.
         """
         n, regs = item.node, self.regs
-        if n not in regs.bytes or acc in BYTE:
+        high, mine = regs.set.high, vectorforms.own(n)
+        if n not in regs.bytes or acc in high:
             return False
-        if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
+        if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
             to: str | None = operand.name
-        elif isinstance(operand, Address) and operand.size == 4 \
-                and self.cpu.slots(f"{n.kind} r32,m32") >= 1 + self.cpu.slots(f"{n.kind} r32,r32"):
+        elif isinstance(operand, Address) and operand.size == node_bytes(n) and self.load_is_apart(n):
             index = item.fold.mem.index if item.fold and item.fold.mem else None
-            over = operand.index if index and operand.index in BYTE and self.dying(index) else None
-            to = over or next((r for r in regs.free(n) if r in BYTE), None)
+            over = operand.index if index and operand.index in high and self.dying(index) else None
+            to = over or next((r for r in regs.free(n) if r in high), None)
             if to is not None:
-                self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
+                self.out("mov", (Reg(to), operand), f"mov {mine},m{n.elem}", n, "join")
         else:
             return False
         if to is None:
             return False
-        self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
+        self.out(n.kind, (Reg(to), Reg(acc)), vectorforms.form(n), n, "join")
         self.use(item)
         regs.dirty(n)
         regs.release(n)
         regs.bind(n, to)
         return True
+
+    def load_is_apart(self, n: Node) -> bool:
+        """Whether a memory operand of the sum costs an issue slot of its own."""
+        both = self.cpu.slots(vectorforms.form(n, f"m{n.elem}"))
+        return both >= 1 + self.cpu.slots(vectorforms.form(n))
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs

@@ -8,12 +8,14 @@ they are on their way it holds the same number, negative.
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass, field
 
 from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.nodes import Counted, Node, Slot, Tail
 from targets.cpu import Cpu
 
+WORD, REGISTER = re.compile(r"\b[rm]\b"), re.compile(r"\br\b")
 EAX, ECX, EDX, ESI, EDI = (Reg(name) for name in ("eax", "ecx", "edx", "esi", "edi"))
 
 
@@ -32,7 +34,18 @@ class TailCode:
     begins: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> where its buffer begins, if that is not known
     out: list[Instr] = field(default_factory=list)
 
+    @property
+    def word(self) -> int:
+        """Bytes of an address."""
+        return self.cpu.bits // 8
+
+    def slot(self, slot: Slot, disp: int = 0) -> Address:
+        """A word of the frame."""
+        return Address(self.word, slot=slot, disp=disp)
+
     def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
+        """An instruction on words: `r` and `m` in the form are as wide as an address (the `m` of `lea` has none)."""
+        form = (WORD if mnemonic != "lea" else REGISTER).sub(rf"\g<0>{self.cpu.bits}", form)
         self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, Node("control"), "control",
                               why=why))
 
@@ -49,7 +62,7 @@ class TailCode:
         """Before the place where the remainder is found: eax and ecx hold the number of blocks."""
         why = f"passes of {self.tail.copies}"
         self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.count))
-        self.emit(why, "mov", "mov r32,r32", ECX, EAX)
+        self.emit(why, "mov", "mov r,r", ECX, EAX)
         return self.take()
 
     def share_out(self) -> list[Instr]:
@@ -60,18 +73,18 @@ class TailCode:
         """
         copies, why = self.tail.copies, f"passes of {self.tail.copies}"
         if copies & (copies - 1) == 0:
-            self.emit(why, "and", "and r32,imm32", EAX, Imm(copies - 1))
+            self.emit(why, "and", "and r,imm32", EAX, Imm(copies - 1))
         else:
-            self.emit(why, "sub", "sub r32,imm32", EAX, Imm(copies))
+            self.emit(why, "sub", "sub r,imm32", EAX, Imm(copies))
             self.jump("jae", self.label + "_share")
-            self.emit(why, "add", "add r32,imm32", EAX, Imm(copies))
-        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
-        self.emit(why, "sub", "sub r32,r32", ECX, EAX)
-        self.emit(why, "imul", "imul r32,r32,imm32", ECX, ECX, Imm(self.size_of(self.pointer)))
-        self.emit(why, "mov", "mov r32,m32", EDX, Address(4, slot=self.pointer))
-        self.emit(why, "add", "add r32,r32", ECX, EDX)
-        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.end), ECX)
-        self.emit(why, "cmp", "cmp r32,r32", ECX, EDX)
+            self.emit(why, "add", "add r,imm32", EAX, Imm(copies))
+        self.emit(why, "mov", "mov m,r", self.slot(self.tail.rest), EAX)
+        self.emit(why, "sub", "sub r,r", ECX, EAX)
+        self.emit(why, "imul", "imul r,r,imm32", ECX, ECX, Imm(self.size_of(self.pointer)))
+        self.emit(why, "mov", "mov r,m", EDX, self.slot(self.pointer))
+        self.emit(why, "add", "add r,r", ECX, EDX)
+        self.emit(why, "mov", "mov m,r", self.slot(self.end), ECX)
+        self.emit(why, "cmp", "cmp r,r", ECX, EDX)
         self.jump("je", self.label + "_rest")
         return self.take()
 
@@ -81,28 +94,28 @@ class TailCode:
     def copy_in(self) -> list[Instr]:
         """After the passes: done if nothing is left, back if the rest has been worked on, else round once more."""
         why = "blocks left over"
-        self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.tail.rest))
-        self.emit(why, "test", "test r32,r32", EAX, EAX)
+        self.emit(why, "mov", "mov r,m", EAX, self.slot(self.tail.rest))
+        self.emit(why, "test", "test r,r", EAX, EAX)
         self.jump("je", self.label + "_done")
         self.jump("js", self.label + "_back")
         for pointer, buffer, size, kind in self.tail.buffers:
-            self.emit(why, "mov", "mov r32,m32", ESI, Address(4, slot=pointer))
-            self.emit(why, "lea", "lea r32,m", EDI, Address(4, slot=buffer))
+            self.emit(why, "mov", "mov r,m", ESI, self.slot(pointer))
+            self.emit(why, "lea", "lea r,m", EDI, self.slot(buffer))
             before = self.in_place(pointer, size, kind)
             for other in before:
                 self.same_buffer(other, why)
             if before:
-                self.begins[pointer] = Slot(f"{pointer.name}_begins")
-                self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.begins[pointer]), EDI)
-            self.saved[pointer] = Slot(f"{pointer.name}_saved")
-            self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.saved[pointer]), ESI)
-            self.emit(why, "mov", "mov m32,r32", Address(4, slot=pointer), EDI)
+                self.begins[pointer] = Slot(f"{pointer.name}_begins", size=self.word)
+                self.emit(why, "mov", "mov m,r", self.slot(self.begins[pointer]), EDI)
+            self.saved[pointer] = Slot(f"{pointer.name}_saved", size=self.word)
+            self.emit(why, "mov", "mov m,r", self.slot(self.saved[pointer]), ESI)
+            self.emit(why, "mov", "mov m,r", self.slot(pointer), EDI)
             self.copy(size, why)  # outputs, too: what a block leaves alone stays as it is
-        self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=self.buffer_of(self.pointer),
-                                                        disp=self.tail.copies * self.size_of(self.pointer)))
-        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.end), ESI)
-        self.emit(why, "neg", "neg r32", EAX)
-        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
+        self.emit(why, "lea", "lea r,m", ESI, self.slot(self.buffer_of(self.pointer),
+                                                 self.tail.copies * self.size_of(self.pointer)))
+        self.emit(why, "mov", "mov m,r", self.slot(self.end), ESI)
+        self.emit(why, "neg", "neg r", EAX)
+        self.emit(why, "mov", "mov m,r", self.slot(self.tail.rest), EAX)
         self.jump("jmp", self.label + "_again")
         return self.take()
 
@@ -113,37 +126,37 @@ class TailCode:
 
     def same_buffer(self, other: Slot, why: str) -> None:
         """If esi is equal to `other`, the buffer in edi is to be that of `other`, as the blocks are in place."""
-        self.emit(why, "mov", "mov r32,r32", ECX, ESI)
-        self.emit(why, "sub", "sub r32,m32", ECX, Address(4, slot=self.saved[other]))
-        self.emit(why, "neg", "neg r32", ECX)
-        self.emit(why, "sbb", "sbb r32,r32", ECX, ECX)  # all ones if they differ
+        self.emit(why, "mov", "mov r,r", ECX, ESI)
+        self.emit(why, "sub", "sub r,m", ECX, self.slot(self.saved[other]))
+        self.emit(why, "neg", "neg r", ECX)
+        self.emit(why, "sbb", "sbb r,r", ECX, ECX)  # all ones if they differ
         self.begin(EDX, other, why)
-        self.emit(why, "sub", "sub r32,r32", EDI, EDX)
-        self.emit(why, "and", "and r32,r32", EDI, ECX)
-        self.emit(why, "add", "add r32,r32", EDI, EDX)
+        self.emit(why, "sub", "sub r,r", EDI, EDX)
+        self.emit(why, "and", "and r,r", EDI, ECX)
+        self.emit(why, "add", "add r,r", EDI, EDX)
 
     def begin(self, to: Reg, pointer: Slot, why: str) -> None:
         """Where the buffer of a pointer begins."""
         if pointer in self.begins:
-            self.emit(why, "mov", "mov r32,m32", to, Address(4, slot=self.begins[pointer]))
+            self.emit(why, "mov", "mov r,m", to, self.slot(self.begins[pointer]))
         else:
-            self.emit(why, "lea", "lea r32,m", to, Address(4, slot=self.buffer_of(pointer)))
+            self.emit(why, "lea", "lea r,m", to, self.slot(self.buffer_of(pointer)))
 
     def buffer_of(self, pointer: Slot) -> Slot:
         return next(buffer for p, buffer, _, _ in self.tail.buffers if p is pointer)
 
     def copy(self, size: int, why: str) -> None:
         """eax blocks of `size` bytes from esi to edi."""
-        self.emit(why, "imul", "imul r32,r32,imm32", ECX, EAX, Imm(size))
+        self.emit(why, "imul", "imul r,r,imm32", ECX, EAX, Imm(size))
         self.emit(why, "rep movsb", "rep movsb")
 
     def copy_back(self) -> list[Instr]:
         """What was written to the buffers goes where it belongs."""
         why = "blocks left over"
-        self.emit(why, "neg", "neg r32", EAX)
+        self.emit(why, "neg", "neg r", EAX)
         for pointer, _, size, kind in self.tail.buffers:
             if kind != "in":
                 self.begin(ESI, pointer, why)
-                self.emit(why, "mov", "mov r32,m32", EDI, Address(4, slot=self.saved[pointer]))
+                self.emit(why, "mov", "mov r,m", EDI, self.slot(self.saved[pointer]))
                 self.copy(size, why)
         return self.take()

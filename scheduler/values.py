@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 
 from scheduler import vectorforms
 from scheduler.clock import FORMS, needs
 from scheduler.inorder import planner_clock
-from scheduler.instr import Imm, Instr, Operand, Plan, Reg
+from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable, rotated_word
-from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
+from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
 from scheduler.registers import Registers
 from targets.cpu import Cpu
 
@@ -43,7 +44,8 @@ class Values:
         self.here = 0  # place of the oldest item left
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
-        self.whole = {a for a, bits in self.bits_read(piece).items() if load_whole and bits == 0xF}
+        self.whole = {a for a, bits in self.bits_read(piece).items()
+                      if load_whole and bits == (1 << node_bytes(a)) - 1}
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
         self.old: set[Node] = set()  # values that stood in memory when the piece began
         for n in piece.nodes:
@@ -51,12 +53,15 @@ class Values:
                 self.regs.home[n] = Imm(n.imm)
             elif n.kind == "address" and n.mem:
                 self.regs.home[n] = Imm(n.mem.disp, n.mem.table)
+            elif n.kind == "tables":
+                self.regs.home[n] = Imm(0, start=True)
             elif n.slot and n.kind == "slot" and n.slot in resident:
                 if self.uses.get(n):
                     self.regs.bind(n, resident[n.slot])
             elif n.kind == "slot" and n.slot:
-                whole = n.file == "r" and n.slot.size > 4
-                self.regs.home[n] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=n.imm) if whole else n.slot
+                size = node_bytes(n)
+                whole = n.file == "r" and n.slot.size > size
+                self.regs.home[n] = SlotPart(n.slot.name, size=size, whole=n.slot, disp=n.imm) if whole else n.slot
                 self.old.add(n)
             elif n.kind == "part":
                 self.parts.setdefault(n.args[0], []).append(n)
@@ -64,10 +69,10 @@ class Values:
                 self.regs.home[n] = n.mem
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
-            elif n.kind in ("byte", "word"):
+            elif n.kind in ("byte", "word") and (cpu.bits == 32 or n.imm == 1):
                 if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
                     self.regs.bytes.add(n.args[0])
-            elif n.kind == "store" and n.mem and n.mem.size == 1:
+            elif n.kind == "store" and n.mem and n.mem.size == 1 and cpu.bits == 32:
                 self.regs.bytes.add(n.args[0])
 
     @staticmethod
@@ -82,8 +87,10 @@ class Values:
         found: dict[Node, int] = {}
         for n in piece.nodes:
             if n.args and n.args[0].kind in ("slot", "part") and n.file == "r":
+                every = (1 << node_bytes(n)) - 1
                 mask = {"byte": 1 << n.imm if n.kind == "byte" else 0,
-                        "shr": (0xF << n.imm // 8) & 0xF if n.kind == "shr" and n.imm % 8 == 0 else 0}.get(n.kind, 0)
+                        "shr": (every << n.imm // 8) & every if n.kind == "shr" and n.imm % 8 == 0 else 0
+                        }.get(n.kind, 0)
                 found[n.args[0]] = found.get(n.args[0], 0) | mask
         return found
 
@@ -153,9 +160,14 @@ class Values:
             regs.touch(node)
             return Reg(regs.reg[node])
         home = regs.home[node]
-        if isinstance(home, Imm) or ((self.uses[node] == 1 or not regs.free(node))
-                                     and (isinstance(home, Slot) or readable(home, user))):
-            return regs.home_operand(node, locked)
+        if isinstance(home, Imm):
+            fits = not (home.start or home.table or user.file != "r") and vectorforms.fits(home.value, user.elem)
+            return home if fits or self.cpu.bits == 32 else Reg(regs.ensure(node, locked))
+        if (self.uses[node] == 1 or not regs.free(node)) and readable(home, user):
+            operand = regs.home_operand(node, locked)
+            if isinstance(operand, Address) and user.file == "r" and operand.size > node_bytes(user):
+                return dataclasses.replace(operand, size=node_bytes(user))
+            return operand
         return Reg(regs.ensure(node, locked))
 
     def copy_in(self, reg: str, operand: Operand, source: Node, node: Node) -> None:
@@ -163,7 +175,8 @@ class Values:
         if not isinstance(operand, Reg):
             self.regs.load_into(reg, operand, node, "op")
             return
-        ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in vectorforms.copies(node.file)]
+        moves = vectorforms.copies(node.file, node.elem)
+        ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in moves]
         if node.file != "r":
             ways += self.read_again(reg, source, node)
         form, operands = min(ways, key=self.burden) if len(ways) > 1 else ways[0]

@@ -6,11 +6,10 @@ Kinds are written as in the CPU tables: `r32 mm x` for registers, `m32 m64 m128`
 from __future__ import annotations
 
 from scheduler.instr import Address, Imm, Operand, Reg
-from scheduler.nodes import FILE_BYTES, Node
+from scheduler.nodes import Node, node_bytes
 from targets.cpu import Cpu
 
 KIND = {"r": "r32", "mm": "mm", "x": "x"}
-MEMORY = {"r": "m32", "mm": "m64", "x": "m128"}
 BITWISE = {"xor": "pxor", "and": "pand", "or": "por", "andn": "pandn"}
 COMPARED = {"gt": "pcmpgtd", "equal": "pcmpeqd"}
 UNPACKED = {8: "bw", 16: "wd", 32: "dq", 64: "qdq"}
@@ -18,6 +17,11 @@ LETTER = {16: "w", 32: "d", 64: "q"}
 SHUFFLES = ("shuffle", "shufflelow", "shufflehigh")
 SECOND = ("andn", "sub", "gt", "equal", "unpacklow", "unpackhigh")  # vector kinds with a second operand
 SAME = 0xE4  # the shuffle that changes nothing
+
+
+def own(n: Node) -> str:
+    """The kind of the register that a node computes in."""
+    return "r64" if n.file == "r" and n.elem == 64 else KIND[n.file]
 
 
 def mnemonic(n: Node) -> str:
@@ -37,20 +41,20 @@ def mnemonic(n: Node) -> str:
 
 def operand_bytes(n: Node) -> int:
     """What `n` reads of a memory operand: the low half is enough for `punpckl` on MMX registers."""
-    return 4 if n.file == "mm" and n.kind == "unpacklow" else FILE_BYTES[n.file]
+    return 4 if n.file == "mm" and n.kind == "unpacklow" else node_bytes(n)
 
 
 def kind(o: Operand, n: Node) -> str:
     """The kind of a source operand of `n`."""
     if isinstance(o, Imm):
         return "imm32"
-    return KIND[n.file] if isinstance(o, Reg) else f"m{8 * operand_bytes(n)}"
+    return own(n) if isinstance(o, Reg) else f"m{8 * operand_bytes(n)}"
 
 
 def load(file: str, size: int, aligned: bool) -> str:
     """The form that loads `size` bytes, zero-extended, into a register of `file`."""
     if file == "r":
-        return f"{'mov' if size == 4 else 'movzx'} r32,m{8 * size}"
+        return f"{'mov' if size >= 4 else 'movzx'} r{max(32, 8 * size)},m{8 * size}"
     return f"{_move(size, aligned)} {KIND[file]},m{8 * size}"
 
 
@@ -65,10 +69,22 @@ def _move(size: int, aligned: bool) -> str:
     return {4: "movd", 8: "movq"}.get(size, "movdqa" if aligned else "movdqu")
 
 
-def copies(file: str) -> list[tuple[str, tuple[Imm, ...]]]:
+def constant(value: int) -> str:
+    """The form that brings a constant into a general register, zero-extended."""
+    if value >> 32 == 0:
+        return "mov r32,imm32"
+    return "mov r64,imm32" if fits(value) else "mov r64,imm64"
+
+
+def fits(value: int, elem: int = 64) -> bool:
+    """Whether a constant can be the immediate operand of an operation of `elem` bits: 32 bits, sign-extended to 64."""
+    return elem == 32 or (value + (1 << 31)) & ((1 << 64) - 1) < 1 << 32
+
+
+def copies(file: str, elem: int = 32) -> list[tuple[str, tuple[Imm, ...]]]:
     """The forms that copy a register of `file`, with the operands they have beside the two registers."""
     if file == "r":
-        return [("mov r32,r32", ())]
+        return [(f"mov r{elem},r{elem}", ())]
     move, shuffle = ("movq", "pshufw") if file == "mm" else ("movdqa", "pshufd")
     return [(f"{move} {file},{file}", ()), (f"{shuffle} {file},{file},imm8", (Imm(SAME),))]
 
@@ -83,9 +99,9 @@ def latency(n: Node, cpu: Cpu) -> float:
     if n.kind == "load" and n.mem:
         return cpu.cost(load(n.file, n.mem.size, n.mem.aligned)).latency
     if n.kind == "tovector":
-        return cpu.cost(f"movd {n.file},r32").latency
+        return cpu.cost(transfer(n.file, own(n.args[0]))).latency
     if n.kind == "toword":
-        return cpu.cost(f"movd r32,{n.args[0].file}").latency
+        return cpu.cost(transfer(own(n), n.args[0].file)).latency
     if n.kind == "loadhigh":
         return cpu.cost("movhps x,m64").latency
     if n.kind in ("store", "storehigh", "setslot", "put"):
@@ -95,11 +111,16 @@ def latency(n: Node, cpu: Cpu) -> float:
     return cpu.cost(form(n)).latency
 
 
+def transfer(to: str, source: str) -> str:
+    """The form of a move between a vector register and a general one or memory, by their kinds."""
+    return f"mov{'q' if '64' in to + source else 'd'} {to},{source}"
+
+
 def form(n: Node, source: str = "") -> str:
     """The form of a computing vector node whose (second) source is of the kind `source`; a register if not given."""
-    own = KIND[n.file]
+    mine = own(n)
     if n.kind in SHUFFLES:
-        return f"{mnemonic(n)} {own},{source or own},imm8"
+        return f"{mnemonic(n)} {mine},{source or mine},imm8"
     if n.kind in ("shl", "shr"):
-        return f"{mnemonic(n)} {own},imm8"
-    return f"{mnemonic(n)} {own},{source or own}"
+        return f"{mnemonic(n)} {mine},imm8"
+    return f"{mnemonic(n)} {mine},{source or mine}"

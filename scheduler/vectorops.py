@@ -164,8 +164,12 @@ class VectorOps(WordOps):
             return tuple(self.const(table.entries[index.imm] >> s) for s in range(0, op.bits, 32))
         self.use_table(table)
         size = element_bytes(table)
-        return tuple(self.node("load", mem=Mem(min(size, 4), None, index, size, table, s // 8, ("table",)))
+        return tuple(self.node("load", mem=self.entry(min(size, 4), index, size, table, s // 8))
                      for s in range(0, op.bits, 32))
+
+    def entry(self, size: int, index: Node, scale: int, table: Table, disp: int) -> Mem:
+        """`size` bytes at byte `disp` of entry number `index` of a table."""
+        return Mem(size, None, index, scale, table, disp, ("table",))
 
     def use_table(self, table: Table) -> None:
         if table not in self.tables:
@@ -175,7 +179,7 @@ class VectorOps(WordOps):
         """A 64-bit entry of a table."""
         table: Table = op.attr
         self.use_table(table)
-        return self.node("load", mem=Mem(8, None, index, 8, table, 0, ("table",)), file="mm", elem=64)
+        return self.node("load", mem=self.entry(8, index, 8, table, 0), file="mm", elem=64)
 
     def vconcat(self, op: Op) -> Node | None:
         """Parts of vectors in another order, or two 32-bit values side by side; None if the parts are others."""

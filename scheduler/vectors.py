@@ -9,9 +9,9 @@ import dataclasses
 
 from scheduler.instr import Address, Imm, Operand, Reg
 from scheduler.items import Item
-from scheduler.nodes import Mem, Node, Slot
+from scheduler.nodes import Mem, Node, Slot, node_bytes
 from scheduler.sums import Sums
-from scheduler.vectorforms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes
+from scheduler.vectorforms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes, own, transfer
 
 HIGH = 0xEE  # the high half in both halves, as `pshufw` and `pshufd` control
 
@@ -91,31 +91,33 @@ class Vectors(Sums):
         operand: Operand | None = None
         if item.fold and item.fold.mem:
             operand = regs.address(item.fold.mem, set(item.reads))
-        elif a not in regs.reg and (isinstance(home, Slot) or (isinstance(home, Mem) and home.size == 4)):
+        elif a not in regs.reg and (isinstance(home, Slot) or (isinstance(home, Mem) and home.size == node_bytes(a))):
             operand = regs.home_operand(a, {a})
         source = operand or Reg(regs.ensure(a, {a}))
         reg = self.result(item, set())
-        self.out("movd", (Reg(reg), source), f"movd {KIND[n.file]},{'m32' if operand else 'r32'}", n)
+        move = transfer(KIND[n.file], f"m{a.elem}" if operand else own(a))
+        self.out(move.split()[0], (Reg(reg), source), move, n)
         regs.bind(n, reg)
         self.finish(n)
 
     def do_toword(self, item: Item) -> None:
         """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        move = f"movd r32,{KIND[a.file]}"
-        address = self.word_in_memory(a)
+        move = transfer(own(n), KIND[a.file])
+        address = self.word_in_memory(a, node_bytes(n))
         if address is not None and n.imm:
             address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
         if address is None and n.imm:
             self.high_word(item)
             return
-        if address is not None and (a not in regs.reg or self.cpu.cost(move).uops > self.cpu.cost("mov r32,m32").uops):
+        load = f"mov {own(n)},m{n.elem}"
+        if address is not None and (a not in regs.reg or self.cpu.cost(move).uops > self.cpu.cost(load).uops):
             reg = self.result(item, set())
-            self.out("mov", (Reg(reg), address), "mov r32,m32", n)
+            self.out("mov", (Reg(reg), address), load, n)
         else:
             source = regs.ensure(a, {a})
             reg = self.result(item, set())
-            self.out("movd", (Reg(reg), Reg(source)), move, n)
+            self.out(move.split()[0], (Reg(reg), Reg(source)), move, n)
         regs.bind(n, reg)
         self.finish(n)
 
@@ -135,15 +137,15 @@ class Vectors(Sums):
         regs.bind(n, reg)
         self.finish(n)
 
-    def word_in_memory(self, a: Node) -> Address | None:
-        """The low word of `a` in memory that was written before the piece: not every CPU forwards a part of a store."""
+    def word_in_memory(self, a: Node, size: int) -> Address | None:
+        """The low `size` bytes of `a` in memory written before the piece: not every CPU forwards a part of a store."""
         home = self.regs.home.get(a)
         if a not in self.old:
             return None
         if isinstance(home, Slot):
-            return Address(4, slot=home)
+            return Address(size, slot=home)
         if isinstance(home, Mem) and all(x in self.regs.reg for x in home.nodes()):
-            return dataclasses.replace(self.regs.address(home, {a}), size=4)
+            return dataclasses.replace(self.regs.address(home, {a}), size=size)
         return None
 
     def do_loadhigh(self, item: Item) -> None:

@@ -16,6 +16,7 @@ class WordOps:
 
     stream = 0  # the copy of the computation that is being built
     split: frozenset[str] = frozenset()  # register files of which each stream has its share
+    pointer_bytes = 4
 
     def __init__(self) -> None:
         self.piece = Piece("start")
@@ -41,6 +42,18 @@ class WordOps:
         if pure:
             self.memo[key] = made
         return made
+
+    def pointer(self, slot: Slot) -> Node:
+        """The address that a slot holds."""
+        return self.node("slot", slot=slot, elem=8 * self.pointer_bytes)
+
+    def write(self, slot: Slot, value: Node) -> None:
+        """Write a slot of a general register."""
+        self.node("setslot", [value], slot=slot, elem=8 * slot.size)
+
+    def slot_sizes(self, bits: int) -> tuple[int, ...]:
+        """Of the slots that hold a value in general registers."""
+        return (4,) * (1 + (bits > 32))
 
     def const(self, value: int) -> Node:
         return self.node("const", imm=value & 0xFFFFFFFF)

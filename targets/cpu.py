@@ -3,6 +3,10 @@
 `cpus/NAME.toml` is one CPU. A table may name another as its `base`; then `[core]`, `[caches]` and
 `[sources]` merge key by key, a `form` row replaces the base's row of that name, and a `change`
 replaces single fields of the rows it lists.
+
+A target is what code is made for: a CPU, the width of the code, a calling convention. It is called as its CPU, with
+`-64` behind it for 64-bit code (unless the table itself is of 64-bit mode and is called so), and with `-win64` behind
+that for another convention than the usual one of the mode.
 """
 
 from __future__ import annotations
@@ -12,11 +16,12 @@ import difflib
 import hashlib
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from targets.abi import DEFAULT, Abi, load_abis
 from targets.forms import TableError, load_forms
 
 if sys.version_info >= (3, 11):
@@ -31,6 +36,10 @@ ROW_FIELDS = frozenset(
     {"name", "uops", "latency", "latency_mem", "transfer", "unit", "unit_clocks", "ports", "occupancy", "source",
      "status"}
 )
+
+
+LONG = "-64"
+LONG_FEATURE = "x86-64"
 
 
 class UnknownCpu(KeyError):
@@ -72,7 +81,10 @@ class Cost:
 
 @dataclass(frozen=True)
 class Cpu:
-    """One CPU: the numbers a scheduler asks for most, `core` with the rest, and the cost of each form."""
+    """One CPU: the numbers a scheduler asks for most, `core` with the rest, and the cost of each form.
+
+    `name` is that of the CPU's mode, as mappings and refinement know it, `table` that of the CPU alone.
+    """
 
     name: str
     title: str
@@ -86,22 +98,34 @@ class Cpu:
     costs: dict[str, Cost]
     table_hash: str
     in_order: bool = False  # the table has `pairing` rows (targets.pairrows) instead of uops and ports
+    table: str = ""
+    abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
+
+    @property
+    def bits(self) -> int:
+        """Of its code: 32 or 64."""
+        return self.abi.bits
+
+    @property
+    def target(self) -> str:
+        """The name with the convention where it is not the usual one of the mode: what `--cpu` takes."""
+        return self.name if self.abi.name == DEFAULT[self.bits] else f"{self.name}-{self.abi.name}"
 
     def cost(self, form: str) -> Cost:
         """The cost of a form, by its own row or else by the pattern row that covers it.
 
         UnknownForm, if the CPU has neither or lacks the form's feature, names the form, the CPU and the nearest form.
         """
-        found = self.costs.get(form) or _pattern_cost(self.name, self.features, form)
+        found = self.costs.get(form) or _pattern_cost(self.table or self.name, self.features, form)
         if found is not None:
             return found
         near = _suggest(form, self.costs)
         raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}; "
-                          f"add a row to targets/cpus/{self.name}.toml")
+                          f"add a row to targets/cpus/{self.table or self.name}.toml")
 
     def has(self, form: str) -> bool:
         """Whether the CPU has the instruction: a cost can be asked for."""
-        return form in self.costs or _pattern_cost(self.name, self.features, form) is not None
+        return form in self.costs or _pattern_cost(self.table or self.name, self.features, form) is not None
 
     def slots(self, form: str, when: str = "") -> float:
         """Issue slots that an instruction takes of the `width` there are a clock: what choosing between forms compares.
@@ -169,9 +193,40 @@ def cpu_names() -> list[str]:
     return [name for name in model_names() if not read_table(name).get("model_only", False)]
 
 
+@cache
+def long_names() -> list[str]:
+    """Names of the CPUs in 64-bit mode, sorted: a table says `long_mode = true` where kernels are built for it."""
+    return sorted(long_name(name) for name in model_names() if read_table(name).get("long_mode", False))
+
+
+def long_name(table: str) -> str:
+    """The name of a CPU in 64-bit mode."""
+    return table if table.endswith(LONG) else table + LONG
+
+
+def mode_names() -> list[str]:
+    """Names of the CPUs in every mode that kernels are built for, sorted: what mappings may name."""
+    return sorted([*cpu_names(), *long_names()])
+
+
+def target_names() -> list[str]:
+    """Names of everything that kernels can be built for, sorted."""
+    others = [f"{name}-{abi.name}" for name in long_names() for abi in load_abis().values()
+              if abi.bits == 64 and abi.name != DEFAULT[64]]
+    return sorted([*mode_names(), *others])
+
+
+def table_name(name: str) -> str:
+    """The name of the table of a target, or of a CPU that has one; another name stays as it is."""
+    tables = model_names()
+    for abi in load_abis():
+        name = name.removesuffix(f"-{abi}")
+    return name.removesuffix(LONG) if name not in tables and name.removesuffix(LONG) in tables else name
+
+
 def load_cpu(name: str) -> Cpu:
-    """The CPU of that name; UnknownCpu lists the known names, TableError reports a bad table."""
-    known = cpu_names()
+    """The target of that name; UnknownCpu lists the known names, TableError reports a bad table."""
+    known = target_names()
     if name not in known:
         raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)}; known CPUs: {', '.join(known)}")
     return _load(name)
@@ -179,7 +234,13 @@ def load_cpu(name: str) -> Cpu:
 
 @cache
 def _load(name: str) -> Cpu:
-    return build_cpu(merged_table(name), f"{name}.toml")
+    table = table_name(name)
+    cpu = build_cpu(merged_table(table), f"{table}.toml")
+    if name in cpu_names():
+        return cpu
+    abi = next((a for a in load_abis().values() if name.endswith(f"-{a.name}")), load_abis()[DEFAULT[64]])
+    title = cpu.title if "64-bit" in cpu.title else f"{cpu.title}, 64-bit code"
+    return replace(cpu, name=long_name(table), title=title, features=cpu.features | {LONG_FEATURE}, abi=abi)
 
 
 def read_table(name: str) -> dict[str, Any]:
@@ -269,6 +330,7 @@ def build_cpu(table: dict[str, Any], where: str) -> Cpu:
             core=core,
             costs=costs,
             table_hash=table_hash(table),
+            table=table["name"],
             in_order=in_order,
         )
     except KeyError as error:

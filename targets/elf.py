@@ -1,6 +1,6 @@
 """Loading relocatable ELF objects (nasm ``-f elf32``/``-f elf64``, GNU as) into a fixed-address memory image.
 
-`load_elf32` takes one self-contained i386 object; `load_objects` takes several of one kind, each at a base the
+`load_elf` takes one self-contained object; `load_objects` takes several of one kind, each at a base the
 caller chooses, lets them refer to one another and to addresses the caller supplies. Relocation types are those of
 the System V psABI supplements for i386 and x86-64.
 """
@@ -35,7 +35,7 @@ from targets.elf_read import (
     Symbol,
 )
 
-__all__ = ["PAGE", "Image", "ObjectError", "Placed", "Segment", "load_elf32", "load_objects"]
+__all__ = ["PAGE", "Image", "ObjectError", "Placed", "Segment", "load_elf", "load_elf32", "load_objects"]
 
 PAGE = 4096
 SHOWN_SYMBOLS = 12                      # an error lists at most so many
@@ -299,14 +299,19 @@ def _image(layout: _Layout) -> Image:
 
 
 def load_elf32(data: bytes, base: int) -> Image:
-    """Lay a relocatable i386 object out from ``base`` (page-aligned) and resolve its relocations.
+    """`load_elf` for an i386 object."""
+    return load_elf(data, base, 32)
+
+
+def load_elf(data: bytes, base: int, bits: int) -> Image:
+    """Lay a self-contained relocatable object out from ``base`` (page-aligned) and resolve its relocations.
 
     Code and read-only data share one read/execute segment; data, bss and common symbols share a writable
     one that starts on a later page.
     """
-    if base % PAGE or not 0 < base < LIMITS[32]:
-        raise ObjectError(f"base address {base:#x} is not a page-aligned 32-bit address")
-    return _image(_Layout(ObjectFile(data, 32), base))
+    if base % PAGE or not 0 < base < LIMITS[bits]:
+        raise ObjectError(f"base address {base:#x} is not a page-aligned {bits}-bit address")
+    return _image(_Layout(ObjectFile(data, bits), base))
 
 
 def load_objects(objects: Sequence[Placed], bits: int, externals: Mapping[str, int] | None = None) -> list[Image]:

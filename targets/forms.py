@@ -22,7 +22,7 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = frozenset({"i386", "i486", "mmx", "sse", "sse2"})
+FEATURES = frozenset({"i386", "i486", "mmx", "sse", "sse2", "x86-64"})
 FIELDS = frozenset(
     {"operands", "flags_read", "flags_written", "implicit", "two_operand", "constraint", "feature"}
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from targets.cpu import UnknownCpu, model_names
+from targets.cpu import UnknownCpu, model_names, table_name
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -78,6 +78,7 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
     from targets.model.outoforder import run_out_of_order
     from targets.model.p5 import is_p5
 
+    cpu, other = table_name(cpu), table_name(other)
     if is_p5(cpu) or is_p5(other):
         return {}
     out = {}
@@ -90,13 +91,14 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
 
 
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
-    """Run a trace through the model of a CPU.
+    """Run a trace through the model of a CPU; the name of a target of it will do.
 
     Raises UnknownCpu for a CPU without a table and UnknownRow, naming form and CPU, for an instruction without a row.
     """
     from targets.model.outoforder import run_out_of_order
     from targets.model.p5 import is_p5, run
 
+    cpu = table_name(cpu)
     if cpu not in model_names():
         raise UnknownCpu(f"the model knows no CPU '{cpu}'; it knows {', '.join(model_names())}")
     if is_p5(cpu):

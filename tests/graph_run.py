@@ -20,6 +20,7 @@ from scheduler.listsched import Weights
 from scheduler.lower import element_bytes
 from scheduler.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.refine import PORTFOLIO
+from targets.abi import Abi
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf32
 
@@ -268,10 +269,10 @@ def number(item: Piece | Counted) -> None:
             n.order = i
 
 
-@functools.lru_cache(maxsize=1)
-def machine() -> Machine:
+@functools.lru_cache(maxsize=3)
+def machine(abi: Abi | None = None) -> Machine:
     """A machine with every feature that a test may ask for: native if this system has them, else emulated."""
-    return open_machine(frozenset({"mmx", "sse", "sse2"}))
+    return open_machine(frozenset({"mmx", "sse", "sse2"}), abi=abi)
 
 
 def image(asm: str) -> Image:

@@ -11,7 +11,7 @@ from typing import Any
 from unittest import mock
 
 from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer, Machine, open_machine
+from cipherwright.machine import Argument, Buffer, Machine, Same, open_machine
 from cipherwright.pipeline import Compiled, compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import Interpreter, compile_interpreter
@@ -26,8 +26,9 @@ from scheduler.refine import NAMES, PORTFOLIO
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import Residents, choices
 from scheduler.stored import put_in_order
-from targets.cpu import Cpu, cpu_names, load_cpu
-from targets.elf import Image, load_elf32
+from targets.abi import Abi
+from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
+from targets.elf import Image, load_elf
 from tests.programs import KERNEL, PATH
 
 BASE = 0x10000000
@@ -50,9 +51,9 @@ class Case:
     shared: tuple[int, int] | None
 
 
-@functools.lru_cache(maxsize=1)
-def machine() -> Machine:
-    return open_machine()
+@functools.lru_cache(maxsize=3)
+def machine(abi: Abi) -> Machine:
+    return open_machine(abi=abi)
 
 
 def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
@@ -66,7 +67,7 @@ def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
     made = []
     weights = some_weights(random.Random(seed))
     for cpu in cpus or cpu_names():
-        rolled = frozenset(choose(program, KERNEL, cpu, None, known_cpus=cpu_names()).rolled)
+        rolled = frozenset(choose(program, KERNEL, cpu, None, known_cpus=mode_names()).rolled)
         if rolled not in known:
             known[rolled] = True
             other = interpreter(elaborate(program, KERNEL, rolled), "rolled")
@@ -110,7 +111,7 @@ def another(kernel: Kernel, case: Case, rng: random.Random) -> Case:
 
 def execute_together(kernel: Kernel, image: Image, cases: Sequence[Case], cpu: str) -> list[list[bytes]]:
     """For each message the pointer parameters after one call for all of them."""
-    args: list[int | Buffer] = []
+    args: list[Argument] = []
     owners: list[list[int]] = []  # of each buffer of the call: which messages it is of
     for i, p in enumerate(kernel.params):
         for number in range(len(cases) if p.own else 1):
@@ -118,7 +119,7 @@ def execute_together(kernel: Kernel, image: Image, cases: Sequence[Case], cpu: s
             args.append(a if isinstance(a, int) else Buffer(a, writable=p.kind != "in", align=1))
             owners += [] if isinstance(a, int) else [[number] if p.own else list(range(len(cases)))]
     try:
-        result = machine().call(image, KERNEL, args).buffers
+        result = machine(load_cpu(cpu).abi).call(image, KERNEL, args).buffers
     except Exception as error:
         raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
     return [[data for data, mine in zip(result, owners, strict=True) if number in mine] for number in range(len(cases))]
@@ -177,7 +178,7 @@ def shuffling(text: str) -> Callable[..., Plan]:
 
 def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights,
           variant: str | None = None) -> tuple[Compiled, Image]:
-    """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
+    """The kernel's code for `cpu`; in 32-bit code with a second entry that passes one pointer twice."""
     stage = "compile"
     try:
         with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)), \
@@ -185,8 +186,9 @@ def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights,
             compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH,
                                       portfolio=(weights,), variant=variant)
         stage = "assemble"
-        more = thunk(kernel) if compiled.manifest.get("messages", 1) == 1 else ""
-        return compiled, load_elf32(assemble(compiled.asm + more, PATH), BASE)
+        bits = load_cpu(cpu).bits
+        more = thunk(kernel) if compiled.manifest.get("messages", 1) == 1 and bits == 32 else ""
+        return compiled, load_elf(assemble(compiled.asm + more, PATH, bits), BASE, bits)
     except Exception as error:
         raise Failure(f"{stage} {type(error).__name__}", f"{cpu}: {error}") from error
 
@@ -232,7 +234,8 @@ def argument(p: Param, count: int, rng: random.Random) -> bytes | int:
 
 def execute(kernel: Kernel, image: Image, case: Case, cpu: str) -> list[bytes]:
     """The pointer parameters after a call of the machine code."""
-    args: list[int | Buffer] = []
+    args: list[Argument] = []
+    entry = ALIASED if case.shared and image.bits == 32 else KERNEL
     for i, (p, a) in enumerate(zip(kernel.params, case.args, strict=True)):
         if isinstance(a, int):
             args.append(a)
@@ -240,8 +243,10 @@ def execute(kernel: Kernel, image: Image, case: Case, cpu: str) -> list[bytes]:
             writable = p.kind != "in" or bool(case.shared and i == case.shared[0])
             # with no more alignment than promised, the buffer ends at a page that cannot be touched
             args.append(Buffer(a, writable=writable, align=1))
+        elif image.bits == 64:
+            args.append(Same(case.shared[0] + 1))
     try:
-        result = machine().call(image, ALIASED if case.shared else KERNEL, args).buffers
+        result = machine(load_cpu(cpu).abi).call(image, entry, args).buffers
     except Exception as error:
         raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
     if case.shared:

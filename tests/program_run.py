@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from cipherwright.pipeline import Compiled
@@ -29,9 +29,10 @@ def failure_of(text: str, seed: int, cpus: Iterable[str] = ()) -> Failure | None
     return None
 
 
-def small(text: str, seed: int, failure: Failure) -> str:
+def small(text: str, seed: int, failure: Failure, among: Sequence[str] = ()) -> str:
     """`text` shrunk while it fails in the same way, on one CPU if one is enough."""
-    cpus = next(([c] for c in cpu_names() if _same(failure_of(text, seed, [c]), failure)), cpu_names())
+    known = list(among) or cpu_names()
+    cpus = next(([c] for c in known if _same(failure_of(text, seed, [c]), failure)), known)
 
     def fails(candidate: str) -> bool:
         try:
@@ -48,16 +49,16 @@ def _same(found: Failure | None, wanted: Failure) -> bool:
     return found is not None and found.kind == wanted.kind
 
 
-def examine(seed: int, size: int | None = None, shape: str | None = None) -> list[Compiled]:
+def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = ()) -> list[Compiled]:
     """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
     command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
         f" --shape {shape}" if shape is not None else "")
     text = generate(seed, size, shape)
     try:
-        return check(text, seed)
+        return check(text, seed, cpus)
     except Failure as failure:
-        less = small(text, seed, failure)
-        now = failure_of(less, seed) or failure
+        less = small(text, seed, failure, cpus)
+        now = failure_of(less, seed, cpus) or failure
         raise AssertionError(f"{now}\nAgain: {command}\nShrunk:\n{less}") from failure
     except SourceError as error:
         raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error

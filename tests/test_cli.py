@@ -12,7 +12,7 @@ from test_vectors_schema import GOOD
 
 from cipherwright import build, cli
 from cipherwright.sources import ROOT
-from targets.cpu import cpu_names
+from targets.cpu import cpu_names, mode_names
 
 KEY = GOOD["key"]
 
@@ -46,7 +46,7 @@ def test_as_a_program():
 
 def test_listings(cw):
     found = {item["name"]: item for item in json.loads(cw("cpus", "--json")[1])}
-    assert set(found) == set(cpu_names()) and "Northwood" in found["northwood"]["description"]
+    assert set(found) == set(mode_names()) and "Northwood" in found["northwood"]["description"]
     kernels = {item["kernel"]: item["algorithms"] for item in json.loads(cw("kernels", "--json")[1])}
     assert kernels["box_expand"] == ["box"] and kernels["toy_encrypt"] == ["toy"]
     assert "toy_encrypt" in cw("kernels")[1] and "prescott" in cw("cpus")[1]

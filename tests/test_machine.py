@@ -251,7 +251,7 @@ def test_falls_back_when_i386_programs_cannot_run(monkeypatch: pytest.MonkeyPatc
     broken = tmp_path / "runner"
     broken.write_bytes(b"\x7fELF not a program")
     broken.chmod(0o755)
-    monkeypatch.setattr(native, "runner_path", lambda: broken)
+    monkeypatch.setattr(native, "runner_path", lambda bits: broken)
     assert open_machine().name == "emulated (unicorn)"
     broken.write_bytes(b"#!/bin/sh\nkill -SYS $$\n")
     assert open_machine().name == "emulated (unicorn)"

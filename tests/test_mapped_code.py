@@ -18,7 +18,7 @@ from dsl.ir import Kernel
 from dsl.parser import parse
 from scheduler.refine import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
-from targets.elf import Image, load_elf32
+from targets.elf import Image, load_elf
 from tests.graph_run import BASE, machine
 
 COUNTS = (0, 1, 2, 3, 4, 5, 6, 7, 13)
@@ -89,6 +89,7 @@ CASES = [(name, text, said) for name, text, more in [
                         "tables 1; keep s other next in memory; streams 2 split mmx"]),
     ("short", SHORT, ["lanes 2 in mmx", "streams 8", "lanes 4 in xmm; streams 2"])]
     for said in [*ANYWHERE, *more]]
+CPUS = [*cpu_names(), "core2-64", "prescott-64-win64"]
 ROLLED = ["roll rounds", "roll rounds by 2", "roll rounds by 4"]
 
 
@@ -107,7 +108,8 @@ def compiled(text: str, said: str, cpu: str) -> tuple[Kernel, Image, int]:
     whole = f"{text}\nmapping k {{ {said} }}\n" if said else text
     program = parse(whole, "k.cw")
     made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", portfolio=PORTFOLIO[:1])
-    return elaborate(program, "k"), load_elf32(assemble(made.asm, "k"), BASE), made.manifest.get("messages", 1)
+    image = load_elf(assemble(made.asm, "k", table.bits), BASE, table.bits)
+    return elaborate(program, "k"), image, made.manifest.get("messages", 1)
 
 
 def contents(kernel: Kernel, count: int, messages: int, rng: random.Random) -> Iterator[list[bytes | int]]:
@@ -120,7 +122,7 @@ def contents(kernel: Kernel, count: int, messages: int, rng: random.Random) -> I
         yield [a if p.own else b for p, a, b in zip(kernel.params, made, first, strict=True)]
 
 
-def check(kernel: Kernel, image: Image, messages: int, count: int, rng: random.Random) -> None:
+def check(kernel: Kernel, image: Image, messages: int, count: int, rng: random.Random, cpu: str) -> None:
     """One call between inaccessible pages, preserved registers and direction flag checked."""
     sets = list(contents(kernel, count, messages, rng))
     run = compile_interpreter(kernel)
@@ -134,10 +136,10 @@ def check(kernel: Kernel, image: Image, messages: int, count: int, rng: random.R
             sent.append(a if isinstance(a, int) else Buffer(a, p.kind != "in", 1))
         if p.kind != "count":
             wanted += [next(one) for one in after][:len(own)]
-    assert machine().call(image, "k", sent).buffers == wanted, f"{count} blocks"
+    assert machine(load_cpu(cpu).abi).call(image, "k", sent).buffers == wanted, f"{count} blocks"
 
 
-@pytest.mark.parametrize("cpu", cpu_names())
+@pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES], ids=[f"{name}-{said or 'default'}"
                                                                        for name, _, said in CASES])
 def test_directives(text: str, said: str, cpu: str) -> None:
@@ -145,10 +147,10 @@ def test_directives(text: str, said: str, cpu: str) -> None:
         return
     kernel, image, messages = compiled(text, said, cpu)
     for count in COUNTS:
-        check(kernel, image, messages, count, random.Random(f"{said} {count}"))
+        check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
 
 
-@pytest.mark.parametrize("cpu", cpu_names())
+@pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("rolled", ROLLED)
 @pytest.mark.parametrize(("text", "said"), [
     (WORDS, "streams 3"), (WORDS, "lanes 2 in mmx"), (WORDS, "lanes 4 in xmm"), (LONG, "streams 2 split mmx"),
@@ -158,10 +160,10 @@ def test_with_a_loop_inside(text: str, said: str, rolled: str, cpu: str) -> None
         return
     kernel, image, messages = compiled(text, f"{said}; {rolled}", cpu)
     for count in COUNTS[:6]:
-        check(kernel, image, messages, count, random.Random(f"{said} {count}"))
+        check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
 
 
-@pytest.mark.parametrize("cpu", cpu_names())
+@pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("said", ["", "streams 2", "streams 3", "lanes 2 in mmx", "lanes 4 in xmm; streams 2"])
 def test_in_place(said: str, cpu: str) -> None:
     """An output that is in the place of the input is so for the blocks left over, too: what is written is read."""
@@ -173,7 +175,8 @@ def test_in_place(said: str, cpu: str) -> None:
         data = rng.randbytes(8 * count)
         one = bytearray(data)
         wanted = run([one, one, count])[0]
-        assert machine().call(image, "k", [Buffer(data, True, 1), Same(1), count]).buffers == [wanted], count
+        found = machine(load_cpu(cpu).abi).call(image, "k", [Buffer(data, True, 1), Same(1), count])
+        assert found.buffers == [wanted], count
 
 
 def test_messages_are_told_apart() -> None:
@@ -181,3 +184,14 @@ def test_messages_are_told_apart() -> None:
     assert compiled(LONG, "streams 2 split mmx", "northwood")[2] == 2
     assert compiled(LONG, "lanes 2 in xmm; streams 2", "prescott")[2] == 4
     assert compiled(WORDS, "lanes 4 in xmm", "prescott")[2] == 1
+
+
+@pytest.mark.parametrize("cpu", [cpu for cpu in CPUS if load_cpu(cpu).bits == 64])
+@pytest.mark.parametrize(("text", "said"), [
+    (LONG, "place all in mmx"), (LONG, "place all in mmx; streams 2 split mmx"), (TABLES, "place all in mmx"),
+    (TABLES, "place all in mmx; keep next in memory"), (TABLES, "place all in mmx; tables 1")])
+def test_mmx_in_64_bit_code(text: str, said: str, cpu: str) -> None:
+    """There 64-bit values are in general registers unless the mapping says otherwise."""
+    kernel, image, messages = compiled(text, said, cpu)
+    for count in COUNTS[:6]:
+        check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)

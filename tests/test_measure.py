@@ -100,7 +100,7 @@ class TestReal:
 
 
 def test_without_i386_the_reason_is_said(cw, monkeypatch):
-    def refuse(self: object, features: object) -> None:
+    def refuse(self: object, features: object, abi: object) -> None:
         raise MachineUnavailable("this system does not run i386 programs (test)")
 
     from cipherwright import cli_measure

@@ -11,10 +11,11 @@ import pytest
 from dsl.ir import Table
 from scheduler.emit import emit
 from scheduler.finish import finish
-from scheduler.instr import Instr, share
+from scheduler.instr import Instr
 from scheduler.listsched import schedule
 from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, best_plan
+from scheduler.regset import register_set
 from targets.cpu import Cpu, UnknownForm, cpu_names, load_cpu
 from tests import asmtext, graph_random, graph_run
 from tests.graph_random import Maker
@@ -54,7 +55,7 @@ def test_streams_stay_in_their_registers(files: tuple[str, ...]) -> None:
             for i in schedule(piece, cpu).instrs:
                 mine = [r.name for r in i.operands if getattr(r, "name", "")[:2] in ("mm", "xm")]
                 if i.node.file != "r" and i.node.kind not in ("setslot", "store", "storehigh"):
-                    assert {*mine} <= {*share(i.node.file, i.node.group, 2)}, i
+                    assert {*mine} <= {*register_set(32).share(i.node.file, i.node.group, 2)}, i
                     seen.update(mine)
     assert len(seen) == 8
 
@@ -63,8 +64,8 @@ def test_too_many_streams_are_refused() -> None:
     program = Program("graph", [Piece("body", [Node("slot", slot=Slot("s", size=8), file="mm")])], [], [], {"mm": 4})
     with pytest.raises(ValueError, match="4 streams in the 8 registers of file mm: each needs at least 3"):
         schedule(program.items[0], load_cpu("pentium3"))  # type: ignore[arg-type]
-    assert share("mm", 1, 2) == ("mm4", "mm5", "mm6", "mm7")
-    assert share("r", 1, 2) == ("ecx", "ebx", "edi")
+    assert register_set(32).share("mm", 1, 2) == ("mm4", "mm5", "mm6", "mm7")
+    assert register_set(32).share("r", 1, 2) == ("ecx", "ebx", "edi")
 
 
 def test_what_a_cpu_lacks_is_said() -> None:

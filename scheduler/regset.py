@@ -1,0 +1,75 @@
+"""The register files of 32-bit and of 64-bit code: which registers there are, and in which order they are taken.
+
+A general register has its 32-bit name, whatever width is meant. In 32-bit code four of them have a low and a high byte
+name; in 64-bit code all have a low one, and the high ones are there only in instructions without a REX prefix, that
+is, with none of r8 to r15.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+LEAST = 3  # registers that a stream must have
+HIGH = ("eax", "ecx", "edx", "ebx")  # have a high byte name
+LEGACY = (*HIGH, "esi", "edi", "ebp")  # can stand beside a high byte
+VECTOR_FILES = {"mm": "mm", "x": "xmm"}
+
+
+@dataclass(frozen=True)
+class RegisterSet:
+    """`files`: file -> registers; `low`, `high`: general registers with a low and with a high byte name.
+
+    `beside_high`: those that may be in one instruction with a high byte.
+    """
+
+    bits: int
+    files: dict[str, tuple[str, ...]]
+    low: tuple[str, ...]
+    high: tuple[str, ...] = HIGH
+    beside_high: tuple[str, ...] = LEGACY
+
+    @property
+    def general(self) -> tuple[str, ...]:
+        """The general registers that hold values; the stack pointer does not."""
+        return self.files["r"]
+
+    def preferred(self, byte: bool, wide: bool = False) -> Sequence[str]:
+        """The general registers in the order to take them: those with a high byte name first if `byte`, else last.
+
+        In 64-bit code r8 to r15 come first for 64-bit values (`wide`), whose instructions have a prefix anyway.
+        """
+        others = tuple(r for r in self.general if r not in HIGH)
+        if wide:
+            others = tuple(r for r in others if r not in LEGACY) + tuple(r for r in others if r in LEGACY)
+        return HIGH + others if byte else others + HIGH
+
+    def share(self, file: str, group: int, groups: int) -> tuple[str, ...]:
+        """The registers of `file` that a stream may use: neighbours, but every `groups`-th of the general registers.
+
+        So each stream has some with byte names. No instruction needs more than three registers of one file at once.
+        """
+        names = self.files[file]
+        if len(names) // groups < LEAST:
+            raise ValueError(f"{groups} streams in the {len(names)} registers of file {file}: each needs at least "
+                             f"{LEAST}; use fewer streams or let them share the file")
+        if file == "r":
+            return names[group % groups::groups]
+        size = len(names) // groups
+        return names[group % groups * size:][:size]
+
+
+@cache
+def register_set(bits: int) -> RegisterSet:
+    """The registers of code of so many bits."""
+    long = bits == 64
+    general = LEGACY + tuple(f"r{n}d" for n in range(8, 16) if long)
+    counts = {"mm": 8, "x": 16 if long else 8}
+    vectors = {file: tuple(f"{name}{i}" for i in range(counts[file])) for file, name in VECTOR_FILES.items()}
+    return RegisterSet(bits, {"r": general, **vectors}, general if long else HIGH)
+
+
+def file_of(register: str) -> str:
+    """The file that a register belongs to."""
+    return next((file for file, name in VECTOR_FILES.items() if register.startswith(name)), "r")

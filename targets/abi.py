@@ -1,0 +1,64 @@
+"""Calling conventions: where arguments are, what a function preserves, how the stack is aligned (`abi.toml`)."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from targets.forms import TableError
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+ABI_FILE = Path(__file__).with_name("abi.toml")
+DEFAULT = {32: "cdecl32", 64: "sysv64"}
+"""The convention of a target that names none, by the bits of its code."""
+WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
+        **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
+"""The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
+NARROW = {wide: narrow for narrow, wide in WIDE.items()}
+
+
+@dataclass(frozen=True)
+class Abi:
+    """One convention; general registers by their 32-bit names. Sizes are bytes."""
+
+    name: str
+    title: str
+    bits: int
+    arguments: tuple[str, ...]
+    preserved: tuple[str, ...]
+    preserved_vectors: tuple[str, ...]
+    stack_alignment: int
+    shadow: int
+    stack_slot: int
+    red_zone: int
+    source: str
+
+    def stack_place(self, argument: int) -> int | None:
+        """Bytes from the return address to where an argument (from 0) has its place; None: it has only a register.
+
+        With shadow space the arguments in registers have a place, too, which nobody has written to.
+        """
+        if argument < len(self.arguments) and not self.shadow:
+            return None
+        skipped = 0 if self.shadow else len(self.arguments)
+        return self.bits // 8 + self.stack_slot * (argument - skipped)
+
+
+@cache
+def load_abis() -> dict[str, Abi]:
+    """All conventions by name; TableError for a file that cannot be used."""
+    found = {}
+    try:
+        for name, row in tomllib.loads(ABI_FILE.read_text(encoding="utf-8")).items():
+            lists = {key: tuple(NARROW.get(r, r) for r in row[key])
+                     for key in ("arguments", "preserved", "preserved_vectors")}
+            found[name] = Abi(**{**row, **lists}, name=name)
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise TableError(f"{ABI_FILE.name}: {error}") from error
+    return found
