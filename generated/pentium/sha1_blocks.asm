@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 16 uops, planned 8.0; bounds: width 8.0, ports 8.0, path 2.0
-;   blocks: 1328 uops, planned 902.0; bounds: width 624.5, ports 824.5, path 162.0
+;   blocks: 1328 uops, planned 902.0; bounds: width 664.0, ports 851.5, path 162.0
 ;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 5.5, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
