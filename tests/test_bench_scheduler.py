@@ -19,6 +19,7 @@ from targets.cpu import load_cpu
 from targets.elf import load_elf32
 
 LEAST, SECONDS = 5000, 15.0  # about ten times what it takes on two idle cores
+IN_ORDER = 60.0  # the same where an order is searched for, with the search's code loaded
 
 
 @pytest.mark.parametrize("cpu", shipped.CPUS)
@@ -26,7 +27,7 @@ def test_scheduling_time(cpu: str) -> None:
     result = bench_scheduler.measure(cpu)
     print(bench_scheduler.TITLES, result.line(), sep="\n")
     assert result.instructions >= LEAST
-    assert result.total < SECONDS
+    assert result.total < (IN_ORDER if load_cpu(cpu).in_order else SECONDS)
 
 
 @functools.cache
