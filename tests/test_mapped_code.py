@@ -21,6 +21,7 @@ from targets.cpu import cpu_names, load_cpu
 from targets.elf import Image, load_elf32
 from tests.graph_run import BASE, machine
 
+pytestmark = pytest.mark.usefixtures("one_choice")
 COUNTS = (0, 1, 2, 3, 4, 5, 6, 7, 13)
 WORDS = """
 kernel k(rk: in u32le[4], src: in u32be[4] per block, dst: out u32le[4] per block, n: count) {
@@ -146,9 +147,10 @@ def check(kernel: Kernel, image: Image, messages: int, count: int, rng: random.R
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES], ids=[f"{name}-{said or 'default'}"
                                                                        for name, _, said in CASES])
 def test_directives(text: str, said: str, cpu: str) -> None:
+    """Two rounds are long enough for values to have no register left where several messages share the file."""
     if refused(text, said, cpu):
         return
-    kernel, image, messages = compiled(text, said, cpu)
+    kernel, image, messages = compiled(text.replace("0..4 as rounds", "0..2 as rounds"), said, cpu)
     for count in COUNTS:
         check(kernel, image, messages, count, random.Random(f"{said} {count}"))
 

@@ -19,7 +19,7 @@ from targets.cpu import Cpu, UnknownForm, cpu_names, load_cpu
 from tests import asmtext, graph_random, graph_run
 from tests.graph_random import Maker
 
-GRAPHS = 30  # for each mix of files
+GRAPHS, MORE = 10, 200  # for each mix of files
 MIXES = [("mm",), ("mm", "r"), ("mm", "mm", "mm", "r"), ("x",), ("x", "r"), ("mm", "x", "r")]
 NO_64_BIT_SUMS = frozenset({("add", 64), ("sub", 64)})
 
@@ -34,7 +34,18 @@ def served(files: tuple[str, ...]) -> list[Cpu]:
 @pytest.mark.parametrize("streams", [1, 2])
 def test_random_graphs(files: tuple[str, ...], streams: int) -> None:
     """A random graph, with random weights, computes what it means."""
-    for seed in range(GRAPHS):
+    check_graphs(files, streams, range(GRAPHS))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("files", MIXES, ids="+".join)
+@pytest.mark.parametrize("streams", [1, 2])
+def test_many_random_graphs(files: tuple[str, ...], streams: int) -> None:
+    check_graphs(files, streams, range(GRAPHS, MORE))
+
+
+def check_graphs(files: tuple[str, ...], streams: int, seeds: range) -> None:
+    for seed in seeds:
         rng = random.Random(f"{files} {streams} {seed}")
         cpu = rng.choice(served(files))
         lack = frozenset() if cpu.has("paddq mm,mm") else NO_64_BIT_SUMS
