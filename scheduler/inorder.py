@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from scheduler.bounds import bounds
 from scheduler.clock import Clock, Place
 from scheduler.instr import Address, Instr, Plan, Reg
 from scheduler.pairing import Clocks, records, rules
@@ -64,10 +65,11 @@ def planner_clock(cpu: Cpu, units: bool = False) -> Clock | InOrderClock:
 
 
 def timed(plan: Plan, cpu: Cpu) -> Plan:
-    """The plan with the planner's clocks for the order that it is in."""
+    """The plan with the planner's clocks for the order that it is in, and the bounds of the instructions it has now."""
     clock = planner_clock(cpu)
     for instr in plan.instrs:
         instr.ports = ()
         clock.issue(instr)
     plan.cycles = clock.end
+    plan.bounds = bounds(plan.instrs, cpu, plan.bounds.get("path", 0.0))
     return plan

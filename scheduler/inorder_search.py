@@ -126,7 +126,7 @@ def beam(webs: Webs, p: ia.Problem, width: int, seed: int) -> ib.Beam:
         return np.zeros(shape, dtype=np.int64)
 
     rng = np.random.Generator(np.random.PCG64(MARKS))
-    count = np.array([sum(k in a.webs for a in webs.access) for k in range(w)], dtype=np.int64)
+    count = np.bincount([k for a in webs.access for k in a.webs], minlength=w).astype(np.int64)
     slots = [int(c[ia.CLOCKS]) * (1 if c[ia.FIRST] or c[ia.SECOND] else 2) for c in p.code]
     height = heights(webs, [int(c) for c in p.code[:n, ia.CLOCKS]], int(p.rules[ia.INTERLOCK]))
     for m in webs.mates:

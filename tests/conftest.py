@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+import functools
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cipherwright import cli, scaffold
+from cipherwright import cli, pipeline, scaffold
 from cipherwright.sources import ROOT, Library
+from scheduler import refine
+from scheduler.nodes import Piece
+from scheduler.refine import PORTFOLIO
+from scheduler.residents import Residents, choices
 
 Call = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which slots a loop keeps in registers is not searched for but taken, one way for one piece, another for another:
+    where it is no matter how good the code is, only that it is right."""
+    def taken(piece: Piece) -> list[Residents]:
+        found = choices(piece)
+        return [found[len(piece.nodes) % len(found)]]
+
+    monkeypatch.setattr(refine, "choices", taken)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, one_choice: None) -> None:
+    """Nor is any weight tried but the portfolio's first."""
+    monkeypatch.setattr(pipeline, "compile_kernel", functools.partial(pipeline.compile_kernel, portfolio=PORTFOLIO[:1]))
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     """The folder of a library with `toy` and `box`, two new ciphers that build in no time."""
     folder = tmp_path / "library"
     (folder / "ciphers").mkdir(parents=True)

@@ -15,10 +15,12 @@ from cipherwright.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
+from scheduler.refine import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf32
 
 LEAST, SECONDS = 5000, 15.0  # about ten times what it takes on two idle cores
+IN_ORDER = 60.0  # the same where an order is searched for, with the search's code loaded
 
 
 @pytest.mark.parametrize("cpu", shipped.CPUS)
@@ -26,7 +28,7 @@ def test_scheduling_time(cpu: str) -> None:
     result = bench_scheduler.measure(cpu)
     print(bench_scheduler.TITLES, result.line(), sep="\n")
     assert result.instructions >= LEAST
-    assert result.total < SECONDS
+    assert result.total < (IN_ORDER if load_cpu(cpu).in_order else SECONDS)
 
 
 @functools.cache
@@ -41,7 +43,8 @@ def expected() -> tuple[bytes, bytes, bytes]:
 @pytest.mark.parametrize("cpu", shipped.CPUS)
 def test_the_long_kernel_is_right(cpu: str) -> None:
     text = bench_scheduler.source(10)
-    made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw")
+    made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw",
+                          portfolio=PORTFOLIO[:1])  # what pieces as long as the other kernel's are tried with
     key, state, after = expected()
     image = load_elf32(assemble(made.asm, "bench"), 0x10000000)
     result = shipped.machine().call(image, "bench", [Buffer(key, writable=False), Buffer(state)])

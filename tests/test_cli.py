@@ -193,5 +193,6 @@ def test_new_cipher_builds_and_tests_at_once(cw, root, like):
     both = {f"{cpu}/fresh_{k}" for cpu in cpu_names() for k in ("encrypt", "expand")}
     assert code == 0 and set(json.loads(out)["built"]) == both and len(both) == 2 * len(cpu_names())
     code, out, _ = cw("test", "fresh")
-    assert code == 0 and [line.partition(" (")[0] for line in out.splitlines()] == ["fresh: 3 of 3 vectors agree"] * 3
+    assert code == 0 and [line.partition(" (")[0] for line in out.splitlines()] == [
+        "fresh: 3 of 3 vectors agree"] * len(cpu_names())
     assert "stub" in (root / "tests" / "vectors" / "fresh.json").read_text()

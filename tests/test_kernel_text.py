@@ -18,7 +18,7 @@ from dsl.parser import parse
 from targets.cpu import load_cpu
 
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
-COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) p\d(\+p\d)* +(?P<line>\d+)( \S.*)?$")
+COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) (?P<ports>\w+(\+\w+)*) +(?P<line>\d+)( \S.*)?$")
 CONTROL_WORDS = re.compile(r"preserved|frame|resident|(no|more) \w+\?|x87 state|passes of \d|blocks left over")
 CONTROL = re.compile(
     r"(push|pop) (ebx|esi|edi|ebp)$|(sub|add|and) esp, \w+$|ret$|emms$|mov eax, esp$"
@@ -143,7 +143,10 @@ def test_header_names_its_source(kernel: str, cpu: str) -> None:
 
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
-    """Planned cycle and source line beside every instruction, but for saved registers, frame and loop control."""
+    """Planned cycle, ports of the CPU and source line beside every instruction.
+
+    That is, but for saved registers, frame and loop control.
+    """
     text, source = shipped.shipped(kernel, cpu, "asm"), shipped.LIBRARY.kernels[kernel].text.splitlines()
     commented = 0
     for line in asmtext.code(text):
@@ -152,6 +155,7 @@ def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
             continue
         found = COMMENT.match(line.comment)
         assert found, f"line {line.number}: {line.comment}"
+        assert {*found["ports"].split("+")} <= {*load_cpu(cpu).ports}, f"line {line.number}: {line.comment}"
         assert source[int(found["line"]) - 1].split("#")[0].strip(), f"line {line.number}: an empty source line"
         commented += 1
     assert commented > len(asmtext.code(text)) * 0.8

@@ -250,7 +250,7 @@ def test_the_stored_order_is_replayed_or_left_out_with_a_reason(snow):
                      ({**good, "order": "0-3"}, "dependences"), ({**good, "order": "x"}, "runs")):
         left_out = best_plan(piece, of.cpu, {key(piece): bad}, loop=True)
         assert why in left_out.warning and plan_digest(left_out) == plan_digest(plain)
-        assert stored_order(bad, plain)[0] is None
+        assert stored_order(bad, plain, of.cpu)[0] is None
 
 
 def test_the_search_counts_what_stores_to_the_frame_cost_more():

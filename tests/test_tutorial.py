@@ -21,7 +21,7 @@ PLACES = {"cw": "ciphers/xtea.cw", "json": "tests/vectors/xtea.json"}
 
 
 @pytest.fixture
-def root(tmp_path, monkeypatch):
+def root(tmp_path, monkeypatch, quick):
     """A library with the tutorial's files, which is also the current directory."""
     for kind, text in BLOCKS:
         if kind in PLACES:

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 16 uops, planned 8.0; bounds: width 8.0, ports 8.0, path 2.0
-;   blocks: 1696 uops, planned 1137.0; bounds: width 808.5, ports 976.0, path 386.0
+;   blocks: 1696 uops, planned 1137.0; bounds: width 848.0, ports 1030.0, path 386.0
 ;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 5.5, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where

@@ -12,8 +12,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 22 uops, planned 11.0; bounds: width 11.0, ports 11.0, path 2.0
-;   blocks: 656 uops, planned 405.0; bounds: width 322.0, ports 399.5, path 65.0
-;   blocks/passes: 1016 uops, planned 595.0; bounds: width 476.0, ports 594.5, path 65.0
+;   blocks: 656 uops, planned 405.0; bounds: width 328.0, ports 395.0, path 65.0
+;   blocks/passes: 1016 uops, planned 595.0; bounds: width 508.0, ports 591.0, path 65.0
 ;   blocks.2: 35 uops, planned 18.0; bounds: width 17.5, ports 17.5, path 1.0
 ;   body.2: 17 uops, planned 9.0; bounds: width 8.5, ports 8.5, path 0.0
 ;
