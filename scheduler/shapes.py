@@ -36,8 +36,8 @@ class Mux:
 
 
 def given(n: Node) -> bool:
-    """Whether the value can be had anywhere in the piece: a constant, a slot, a word at a fixed place in memory."""
-    return n.kind in ("const", "address", "tables", "slot") or (
+    """Whether the value can be had anywhere in the piece: a constant, a word of the frame or at a place of memory."""
+    return n.kind in ("const", "address", "tables", "slot", "part") or (
         n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
 
 

@@ -1,5 +1,5 @@
 ; sha256_blocks for Intel Core 2, 65 nm (Conroe, Merom) (core2)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 3261aa7dd63a4451); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 d896d12688ee9d90); do not edit:
 ;   ./cw build sha256_blocks --cpu core2
 ;
 ; void sha256_blocks(void *h, const void *m, uint32_t n);   cdecl
@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 21 uops, planned 14.0; bounds: width 5.2, ports 11.0, path 3.0
-;   blocks: 3072 uops, planned 838.5; bounds: width 768.0, ports 782.0, path 450.0
+;   blocks: 3112 uops, planned 806.0; bounds: width 778.0, ports 790.3, path 450.0
 ;   body.2: 17 uops, planned 11.0; bounds: width 4.2, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -28,8 +28,8 @@ sha256_blocks:
         push esi                          ;                    preserved
         push edi                          ;                    preserved
         push ebp                          ;                    preserved
-        sub esp, 0x94                     ;                    frame
-        mov esi, dword [esp + 168]        ;     0.0 p2      68 h reload
+        sub esp, 0x90                     ;                    frame
+        mov esi, dword [esp + 164]        ;     0.0 p2      68 h reload
         mov edi, dword [esi]              ;     3.0 p2      68 h
         mov dword [esp + 0], edi          ;     6.0 p3+p4   68 h
         mov edi, dword [esi + 4]          ;     3.0 p2      68 h
@@ -46,3085 +46,3121 @@ sha256_blocks:
         mov dword [esp + 24], edi         ;    10.0 p3+p4   68 h
         mov esi, dword [esi + 28]         ;     8.0 p2      68 h
         mov dword [esp + 28], esi         ;    11.0 p3+p4   68 h
-        mov esi, dword [esp + 176]        ;     9.0 p2      68 h
+        mov esi, dword [esp + 172]        ;     9.0 p2      68 h
         shl esi, 6                        ;    12.0 p0      68 h
-        add esi, dword [esp + 172]        ;    13.0 p1+p2   68 h
+        add esi, dword [esp + 168]        ;    13.0 p1+p2   68 h
         mov dword [esp + 32], esi         ;    14.0 p3+p4   68 h
-        cmp dword [esp + 176], 0          ;                    no blocks?
+        cmp dword [esp + 172], 0          ;                    no blocks?
         je .blocks_1_done
-        mov ebp, dword [esp + 172]        ;                    resident
-        mov esi, dword [esp + 16]         ;                    resident
-        mov edx, dword [esp + 0]          ;                    resident
-        mov edi, dword [esp + 4]          ;                    resident
-        mov ecx, dword [esp + 20]         ;                    resident
+        mov esi, dword [esp + 168]        ;                    resident
+        mov edi, dword [esp + 16]         ;                    resident
+        mov ebp, dword [esp + 20]         ;                    resident
+        mov eax, dword [esp + 24]         ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [ebp]              ;     0.0 p2      73 w[0]
-        bswap eax                         ;     3.0 p0+p5   73 w[0]
-        mov ebx, esi                      ;     0.8 p1      48 t1 copy
-        ror ebx, 0xe                      ;     1.8 p0      48 t1
-        xor ebx, esi                      ;     2.8 p5      48 t1
-        ror ebx, 5                        ;     3.8 p0      48 t1
-        xor ebx, esi                      ;     4.8 p1      48 t1
-        ror ebx, 6                        ;     5.8 p5      48 t1
-        add ebx, dword [esp + 28]         ;     6.8 p1+p2   61 t1
-        lea ebx, [ebx + eax + 1116352408] ;     7.8 p0      61 t1
-        mov dword [esp + 36], eax         ;     7.0 p3+p4   73 w[0] spill
-        mov eax, ecx                      ;     3.2 p5      51 t1 copy
-        xor eax, dword [esp + 24]         ;     4.2 p1+p2   51 t1
-        and eax, esi                      ;     5.2 p0      51 t1
-        xor eax, dword [esp + 24]         ;     6.2 p5+p2   51 t1
-        add ebx, eax                      ;     8.8 p1      61 t1
-        mov eax, edx                      ;     5.2 p0      47 v[7] copy
-        ror eax, 9                        ;     6.2 p5      47 v[7]
-        xor eax, edx                      ;     7.2 p1      47 v[7]
-        ror eax, 0xb                      ;     8.2 p0      47 v[7]
-        xor eax, edx                      ;     9.2 p5      47 v[7]
-        ror eax, 2                        ;    10.2 p0      47 v[7]
-        add eax, ebx                      ;    11.2 p1      63 v[7]
-        add ebx, dword [esp + 12]         ;     9.8 p5+p2   62 v[3]
-        mov dword [esp + 40], ecx         ;     6.2 p3+p4   71 v[5] spill
-        mov ecx, dword [ebp + 4]          ;     7.0 p2      73 w[1]
-        bswap ecx                         ;    10.0 p0+p5   73 w[1]
-        mov dword [esp + 44], ebp         ;     7.2 p3+p4   73 w[0] spill
-        mov ebp, edi                      ;     7.8 p1      52 v[7] copy
-        xor ebp, dword [esp + 8]          ;     8.8 p1+p2   52 v[7]
-        mov dword [esp + 48], ecx         ;    14.0 p3+p4   73 w[1] spill
-        mov ecx, edx                      ;     9.2 p0      52 v[7] copy
-        xor ecx, edi                      ;    10.2 p5      52 v[7]
-        and ebp, ecx                      ;    11.2 p1      52 v[7]
-        xor ebp, edi                      ;    12.2 p0      52 v[7]
-        add eax, ebp                      ;    13.2 p5      63 v[7]
-        mov ebp, ebx                      ;    10.8 p1      48 t1 copy
-        ror ebp, 0xe                      ;    11.8 p0      48 t1
-        xor ebp, ebx                      ;    12.8 p5      48 t1
-        ror ebp, 5                        ;    13.8 p0      48 t1
-        xor ebp, ebx                      ;    14.8 p1      48 t1
-        ror ebp, 6                        ;    15.8 p5      48 t1
-        add ebp, dword [esp + 24]         ;    16.8 p1+p2   61 t1
-        add ebp, dword [esp + 48]         ;    17.8 p0+p2   61 t1
-        add ebp, 0x71374491               ;    18.8 p5      61 t1
-        mov dword [esp + 52], edx         ;    11.8 p3+p4   71 v[0] spill
-        mov edx, ebx                      ;    13.8 p1      51 t1 copy
-        mov dword [esp + 56], ebx         ;    12.8 p3+p4   62 v[3] spill
-        mov ebx, esi                      ;    14.2 p0      51 t1 copy
-        xor ebx, dword [esp + 40]         ;    15.2 p5+p2   51 t1
-        and edx, ebx                      ;    16.2 p1      51 t1
-        mov ebx, dword [esp + 40]         ;    14.0 p2      71 v[5] reload
-        xor edx, ebx                      ;    17.2 p0      51 t1
-        add ebp, edx                      ;    19.8 p5      61 t1
-        mov edx, eax                      ;    15.8 p1      52 v[6] copy
-        xor edx, edi                      ;    16.8 p0      52 v[6]
-        and ecx, edx                      ;    17.8 p5      52 v[6]
-        xor ecx, edi                      ;    18.8 p1      52 v[6]
-        lea edx, [ebp + ecx]              ;    20.8 p0      63 v[6]
-        mov ecx, dword [esp + 8]          ;    15.2 p2      71 v[2] reload
-        add ebp, ecx                      ;    20.8 p5      62 v[2]
-        mov ecx, eax                      ;    17.8 p1      47 v[6] copy
-        ror ecx, 9                        ;    18.8 p0      47 v[6]
-        xor ecx, eax                      ;    19.8 p5      47 v[6]
-        ror ecx, 0xb                      ;    20.8 p0      47 v[6]
-        xor ecx, eax                      ;    21.8 p1      47 v[6]
-        ror ecx, 2                        ;    22.8 p5      47 v[6]
-        add edx, ecx                      ;    23.8 p1      63 v[6]
-        mov ecx, ebp                      ;    21.8 p0      48 t1 copy
-        ror ecx, 0xe                      ;    22.8 p5      48 t1
-        xor ecx, ebp                      ;    23.8 p1      48 t1
-        ror ecx, 5                        ;    24.8 p0      48 t1
-        xor ecx, ebp                      ;    25.8 p5      48 t1
-        ror ecx, 6                        ;    26.8 p0      48 t1
-        lea ecx, [ecx + ebx - 1245643825] ;    27.8 p0      61 t1
-        mov ebx, dword [esp + 44]         ;    19.2 p2      73 w[0] reload
-        mov dword [esp + 60], eax         ;    19.5 p3+p4   63 v[7] spill
-        mov eax, dword [ebx + 8]          ;    22.2 p2      73 w[2]
-        bswap eax                         ;    25.2 p0+p5   73 w[2]
-        add ecx, eax                      ;    29.2 p1      61 t1
-        mov dword [esp + 64], eax         ;    29.2 p3+p4   73 w[2] spill
-        mov eax, dword [esp + 56]         ;    21.2 p2      51 t1
-        xor eax, esi                      ;    24.2 p1      51 t1
-        and eax, ebp                      ;    25.2 p5      51 t1
-        xor eax, esi                      ;    26.2 p1      51 t1
-        add ecx, eax                      ;    30.2 p5      61 t1
-        mov eax, edx                      ;    24.8 p1      47 v[5] copy
-        ror eax, 9                        ;    25.8 p0      47 v[5]
-        xor eax, edx                      ;    26.8 p5      47 v[5]
-        ror eax, 0xb                      ;    27.8 p0      47 v[5]
-        xor eax, edx                      ;    28.8 p1      47 v[5]
-        ror eax, 2                        ;    29.8 p5      47 v[5]
-        add eax, ecx                      ;    31.2 p1      63 v[5]
-        add ecx, edi                      ;    31.2 p0      62 v[1]
-        mov dword [esp + 68], edi         ;    25.5 p3+p4   71 v[1] spill
-        mov edi, dword [esp + 60]         ;    25.8 p2      52 v[5]
-        xor edi, edx                      ;    28.8 p5      52 v[5]
-        mov dword [esp + 72], edx         ;    26.5 p3+p4   63 v[6] spill
-        mov edx, dword [esp + 60]         ;    26.8 p2      52 v[5]
-        xor edx, dword [esp + 52]         ;    29.8 p1+p2   52 v[5]
-        and edx, edi                      ;    30.8 p0      52 v[5]
-        xor edx, dword [esp + 60]         ;    31.8 p5+p2   52 v[5]
-        add eax, edx                      ;    32.8 p1      63 v[5]
-        mov edx, dword [ebx + 12]         ;    29.8 p2      73 w[3]
-        bswap edx                         ;    32.8 p0+p5   73 w[3]
-        mov ebx, ecx                      ;    32.2 p1      48 t1 copy
-        ror ebx, 0xe                      ;    33.2 p0      48 t1
-        xor ebx, ecx                      ;    34.2 p5      48 t1
-        ror ebx, 5                        ;    35.2 p0      48 t1
-        xor ebx, ecx                      ;    36.2 p1      48 t1
-        ror ebx, 6                        ;    37.2 p5      48 t1
-        lea ebx, [ebx + esi - 373957723]  ;    38.2 p0      61 t1
-        add ebx, edx                      ;    39.2 p1      61 t1
-        mov dword [esp + 76], esi         ;    30.5 p3+p4   71 v[4] spill
-        mov esi, dword [esp + 56]         ;    30.8 p2      51 t1
-        xor esi, ebp                      ;    33.8 p5      51 t1
-        and esi, ecx                      ;    34.8 p1      51 t1
-        xor esi, dword [esp + 56]         ;    35.8 p0+p2   51 t1
-        add ebx, esi                      ;    40.2 p5      61 t1
-        mov esi, dword [esp + 72]         ;    32.8 p2      52 v[4]
-        xor esi, eax                      ;    35.8 p1      52 v[4]
-        and edi, esi                      ;    36.8 p0      52 v[4]
-        xor edi, dword [esp + 72]         ;    37.8 p5+p2   52 v[4]
-        add edi, ebx                      ;    41.2 p1      63 v[4]
-        add ebx, dword [esp + 52]         ;    41.2 p0+p2   62 v[0]
-        mov dword [esp + 80], edx         ;    36.8 p3+p4   73 w[3] spill
-        mov edx, eax                      ;    35.2 p5      47 v[4] copy
-        ror edx, 9                        ;    36.2 p0      47 v[4]
-        xor edx, eax                      ;    37.2 p1      47 v[4]
-        ror edx, 0xb                      ;    38.2 p5      47 v[4]
-        xor edx, eax                      ;    39.2 p1      47 v[4]
-        ror edx, 2                        ;    40.2 p0      47 v[4]
-        add edi, edx                      ;    42.2 p5      63 v[4]
-        mov edx, ebx                      ;    42.2 p1      48 t1 copy
-        ror edx, 0xe                      ;    43.2 p0      48 t1
-        xor edx, ebx                      ;    44.2 p5      48 t1
-        ror edx, 5                        ;    45.2 p0      48 t1
-        xor edx, ebx                      ;    46.2 p1      48 t1
-        ror edx, 6                        ;    47.2 p5      48 t1
-        add edx, dword [esp + 56]         ;    48.2 p1+p2   61 t1
-        add edx, 0x3956c25b               ;    49.2 p0      61 t1
-        mov dword [esp + 56], eax         ;    38.5 p3+p4   63 v[5] spill
-        mov eax, dword [esp + 44]         ;    38.8 p2      73 w[0] reload
-        mov dword [esp + 84], edi         ;    43.2 p3+p4   63 v[4] spill
-        mov edi, dword [eax + 16]         ;    41.8 p2      73 w[4]
-        bswap edi                         ;    44.8 p0+p5   73 w[4]
-        add edx, edi                      ;    50.2 p1      61 t1
-        mov dword [esp + 88], edi         ;    48.8 p3+p4   73 w[4] spill
-        mov edi, ebp                      ;    41.5 p5      51 t1 copy
-        xor edi, ecx                      ;    42.5 p1      51 t1
-        and edi, ebx                      ;    43.5 p0      51 t1
-        xor edi, ebp                      ;    44.5 p5      51 t1
-        add edx, edi                      ;    51.2 p1      61 t1
-        mov edi, dword [esp + 84]         ;    43.2 p2      52 v[3]
-        xor edi, dword [esp + 56]         ;    46.2 p0+p2   52 v[3]
-        and esi, edi                      ;    47.2 p5      52 v[3]
-        xor esi, dword [esp + 56]         ;    48.2 p1+p2   52 v[3]
-        add esi, edx                      ;    52.2 p0      63 v[3]
-        add edx, dword [esp + 60]         ;    52.2 p5+p2   62 v[7]
-        mov dword [esp + 60], edi         ;    47.2 p3+p4   52 v[3] spill
-        mov edi, dword [esp + 84]         ;    46.8 p2      47 v[3]
-        mov dword [esp + 92], ebp         ;    45.5 p3+p4   62 v[2] spill
-        mov ebp, dword [esp + 84]         ;    47.8 p2      47 v[3]
-        mov dword [esp + 96], ecx         ;    46.5 p3+p4   62 v[1] spill
-        mov ecx, dword [eax + 20]         ;    48.8 p2      73 w[5]
-        bswap ecx                         ;    51.8 p0+p5   73 w[5]
-        mov eax, dword [esp + 84]         ;    49.8 p2      47 v[3]
-        ror eax, 9                        ;    52.8 p0      47 v[3]
-        xor edi, eax                      ;    53.8 p1      47 v[3]
-        ror edi, 0xb                      ;    54.8 p5      47 v[3]
-        xor ebp, edi                      ;    55.8 p0      47 v[3]
-        ror ebp, 2                        ;    56.8 p5      47 v[3]
-        add esi, ebp                      ;    57.8 p1      63 v[3]
-        mov ebp, edx                      ;    53.2 p0      48 t1 copy
-        ror ebp, 0xe                      ;    54.2 p5      48 t1
-        xor ebp, edx                      ;    55.2 p1      48 t1
-        ror ebp, 5                        ;    56.2 p0      48 t1
-        xor ebp, edx                      ;    57.2 p1      48 t1
-        ror ebp, 6                        ;    58.2 p5      48 t1
-        mov edi, dword [esp + 96]         ;    51.8 p2      51 t1
-        xor edi, ebx                      ;    54.8 p0      51 t1
-        and edi, edx                      ;    55.8 p1      51 t1
-        mov eax, dword [esp + 96]         ;    52.8 p2      62 v[1] reload
-        xor edi, eax                      ;    56.8 p5      51 t1
-        add edi, dword [esp + 92]         ;    57.8 p0+p2   61 t1
-        lea edi, [edi + ecx + 1508970993] ;    58.8 p0      61 t1
-        add edi, ebp                      ;    59.8 p1      61 t1
-        mov ebp, dword [esp + 84]         ;    54.8 p2      52 v[2]
-        xor ebp, esi                      ;    58.8 p5      52 v[2]
-        mov dword [esp + 92], ecx         ;    55.8 p3+p4   73 w[5] spill
-        mov ecx, dword [esp + 60]         ;    55.8 p2      52 v[2]
-        and ecx, ebp                      ;    59.8 p1      52 v[2]
-        xor ecx, dword [esp + 84]         ;    60.8 p0+p2   52 v[2]
-        add ecx, edi                      ;    61.8 p5      63 v[2]
-        add edi, dword [esp + 72]         ;    60.8 p1+p2   62 v[6]
-        mov eax, esi                      ;    58.8 p0      47 v[2] copy
-        ror eax, 9                        ;    59.8 p5      47 v[2]
-        xor eax, esi                      ;    60.8 p1      47 v[2]
-        ror eax, 0xb                      ;    61.8 p0      47 v[2]
-        xor eax, esi                      ;    62.8 p5      47 v[2]
-        ror eax, 2                        ;    63.8 p0      47 v[2]
-        add ecx, eax                      ;    64.8 p1      63 v[2]
-        mov eax, edi                      ;    61.8 p5      48 t1 copy
-        ror eax, 0xe                      ;    62.8 p0      48 t1
-        xor eax, edi                      ;    63.8 p1      48 t1
-        ror eax, 5                        ;    64.8 p5      48 t1
-        xor eax, edi                      ;    65.8 p1      48 t1
-        ror eax, 6                        ;    66.8 p0      48 t1
-        add eax, dword [esp + 96]         ;    67.8 p5+p2   61 t1
-        add eax, 0x923f82a4               ;    68.8 p1      61 t1
-        mov dword [esp + 96], esi         ;    60.8 p3+p4   63 v[3] spill
-        mov esi, dword [esp + 44]         ;    61.0 p2      73 w[0] reload
-        mov dword [esp + 72], ecx         ;    65.8 p3+p4   63 v[2] spill
-        mov ecx, dword [esi + 24]         ;    64.0 p2      73 w[6]
-        bswap ecx                         ;    67.0 p0+p5   73 w[6]
-        add eax, ecx                      ;    71.0 p1      61 t1
-        mov dword [esp + 60], ecx         ;    71.0 p3+p4   73 w[6] spill
-        mov ecx, ebx                      ;    62.8 p0      51 t1 copy
-        xor ecx, edx                      ;    63.8 p5      51 t1
-        and ecx, edi                      ;    64.8 p1      51 t1
-        xor ecx, ebx                      ;    65.8 p0      51 t1
-        add eax, ecx                      ;    72.0 p5      61 t1
-        mov ecx, dword [esp + 72]         ;    65.8 p2      52 v[1]
-        xor ecx, dword [esp + 96]         ;    68.8 p1+p2   52 v[1]
-        and ebp, ecx                      ;    69.8 p0      52 v[1]
-        xor ebp, dword [esp + 96]         ;    70.8 p5+p2   52 v[1]
-        add ebp, eax                      ;    73.0 p1      63 v[1]
-        add eax, dword [esp + 56]         ;    73.0 p0+p2   62 v[5]
-        mov dword [esp + 56], ecx         ;    69.8 p3+p4   52 v[1] spill
-        mov ecx, dword [esp + 72]         ;    68.2 p2      47 v[1]
-        mov dword [esp + 100], ebx        ;    67.0 p3+p4   62 v[0] spill
-        mov ebx, dword [esp + 72]         ;    69.2 p2      47 v[1]
-        mov dword [esp + 104], edx        ;    68.0 p3+p4   62 v[7] spill
-        mov edx, dword [esi + 28]         ;    70.2 p2      73 w[7]
-        bswap edx                         ;    73.2 p0+p5   73 w[7]
-        mov esi, dword [esp + 72]         ;    71.2 p2      47 v[1]
-        ror esi, 9                        ;    74.2 p0      47 v[1]
-        xor ecx, esi                      ;    75.2 p1      47 v[1]
-        ror ecx, 0xb                      ;    76.2 p5      47 v[1]
-        xor ebx, ecx                      ;    77.2 p0      47 v[1]
-        ror ebx, 2                        ;    78.2 p5      47 v[1]
-        add ebp, ebx                      ;    79.2 p1      63 v[1]
-        mov esi, eax                      ;    74.0 p0      48 t1 copy
-        ror esi, 0xe                      ;    75.0 p5      48 t1
-        xor esi, eax                      ;    76.0 p1      48 t1
-        ror esi, 5                        ;    77.0 p0      48 t1
-        xor esi, eax                      ;    78.0 p1      48 t1
-        ror esi, 6                        ;    79.0 p5      48 t1
-        mov ecx, dword [esp + 104]        ;    73.0 p2      51 t1
-        xor ecx, edi                      ;    76.0 p0      51 t1
-        and ecx, eax                      ;    77.0 p1      51 t1
-        mov ebx, dword [esp + 104]        ;    74.0 p2      62 v[7] reload
-        xor ecx, ebx                      ;    78.0 p5      51 t1
-        add ecx, dword [esp + 100]        ;    79.0 p0+p2   61 t1
-        lea ecx, [ecx + edx - 1424204075] ;    80.0 p0      61 t1
-        add ecx, esi                      ;    81.0 p1      61 t1
-        mov esi, dword [esp + 72]         ;    76.0 p2      52 v[0]
-        xor esi, ebp                      ;    80.2 p5      52 v[0]
-        mov dword [esp + 100], edx        ;    77.2 p3+p4   73 w[7] spill
-        mov edx, dword [esp + 56]         ;    77.0 p2      52 v[0]
-        and edx, esi                      ;    81.2 p1      52 v[0]
-        xor edx, dword [esp + 72]         ;    82.2 p0+p2   52 v[0]
-        add edx, ecx                      ;    83.2 p5      63 v[0]
-        add ecx, dword [esp + 84]         ;    82.0 p1+p2   62 v[4]
-        mov ebx, ebp                      ;    80.2 p0      47 v[0] copy
-        ror ebx, 9                        ;    81.2 p5      47 v[0]
-        xor ebx, ebp                      ;    82.2 p1      47 v[0]
-        ror ebx, 0xb                      ;    83.2 p0      47 v[0]
-        xor ebx, ebp                      ;    84.2 p5      47 v[0]
-        ror ebx, 2                        ;    85.2 p0      47 v[0]
-        add edx, ebx                      ;    86.2 p1      63 v[0]
-        mov ebx, ecx                      ;    83.0 p5      48 t1 copy
-        ror ebx, 0xe                      ;    84.0 p0      48 t1
-        xor ebx, ecx                      ;    85.0 p1      48 t1
-        ror ebx, 5                        ;    86.0 p5      48 t1
-        xor ebx, ecx                      ;    87.0 p1      48 t1
-        ror ebx, 6                        ;    88.0 p0      48 t1
-        add ebx, dword [esp + 104]        ;    89.0 p5+p2   61 t1
-        add ebx, 0xd807aa98               ;    90.0 p1      61 t1
-        mov dword [esp + 104], ebp        ;    82.0 p3+p4   63 v[1] spill
-        mov ebp, dword [esp + 44]         ;    82.2 p2      73 w[0] reload
-        mov dword [esp + 84], edx         ;    87.2 p3+p4   63 v[0] spill
-        mov edx, dword [ebp + 32]         ;    85.2 p2      73 w[8]
-        bswap edx                         ;    88.2 p0+p5   73 w[8]
-        add ebx, edx                      ;    92.2 p1      61 t1
-        mov dword [esp + 56], edx         ;    92.2 p3+p4   73 w[8] spill
-        mov edx, edi                      ;    84.0 p0      51 t1 copy
-        xor edx, eax                      ;    85.0 p5      51 t1
-        and edx, ecx                      ;    86.0 p1      51 t1
-        xor edx, edi                      ;    87.0 p0      51 t1
-        add ebx, edx                      ;    93.2 p5      61 t1
-        mov edx, dword [esp + 84]         ;    87.2 p2      52 v[7]
-        xor edx, dword [esp + 104]        ;    90.2 p1+p2   52 v[7]
-        and esi, edx                      ;    91.2 p0      52 v[7]
-        xor esi, dword [esp + 104]        ;    92.2 p5+p2   52 v[7]
-        add esi, ebx                      ;    94.2 p1      63 v[7]
-        add ebx, dword [esp + 96]         ;    94.2 p0+p2   62 v[3]
-        mov dword [esp + 96], edx         ;    91.2 p3+p4   52 v[7] spill
-        mov edx, dword [esp + 84]         ;    89.5 p2      47 v[7]
-        mov dword [esp + 108], edi        ;    88.2 p3+p4   62 v[6] spill
-        mov edi, dword [esp + 84]         ;    90.5 p2      47 v[7]
-        mov dword [esp + 112], eax        ;    89.2 p3+p4   62 v[5] spill
-        mov eax, dword [ebp + 36]         ;    91.5 p2      73 w[9]
-        bswap eax                         ;    94.5 p0+p5   73 w[9]
-        mov ebp, dword [esp + 84]         ;    92.5 p2      47 v[7]
-        ror ebp, 9                        ;    95.5 p0      47 v[7]
-        xor edx, ebp                      ;    96.5 p1      47 v[7]
-        ror edx, 0xb                      ;    97.5 p5      47 v[7]
-        xor edi, edx                      ;    98.5 p0      47 v[7]
-        ror edi, 2                        ;    99.5 p5      47 v[7]
-        add esi, edi                      ;   100.5 p1      63 v[7]
-        mov edx, ebx                      ;    95.2 p0      48 t1 copy
-        ror edx, 0xe                      ;    96.2 p5      48 t1
-        xor edx, ebx                      ;    97.2 p1      48 t1
-        ror edx, 5                        ;    98.2 p0      48 t1
-        xor edx, ebx                      ;    99.2 p5      48 t1
-        ror edx, 6                        ;   100.2 p0      48 t1
-        mov ebp, dword [esp + 112]        ;    94.2 p2      51 t1
-        xor ebp, ecx                      ;    97.2 p1      51 t1
-        and ebp, ebx                      ;    98.2 p5      51 t1
-        mov edi, dword [esp + 112]        ;    95.2 p2      62 v[5] reload
-        xor ebp, edi                      ;    99.2 p0      51 t1
-        add ebp, dword [esp + 108]        ;   100.2 p1+p2   61 t1
-        lea ebp, [ebp + edx + 310598401]  ;   101.2 p0      61 t1
-        add ebp, eax                      ;   102.2 p5      61 t1
-        mov edx, dword [esp + 84]         ;    97.2 p2      52 v[6]
-        xor edx, esi                      ;   101.5 p1      52 v[6]
-        mov dword [esp + 108], eax        ;    98.5 p3+p4   73 w[9] spill
-        mov eax, dword [esp + 96]         ;    98.2 p2      52 v[6]
-        and eax, edx                      ;   102.5 p5      52 v[6]
-        xor eax, dword [esp + 84]         ;   103.5 p0+p2   52 v[6]
-        add eax, ebp                      ;   104.5 p1      63 v[6]
-        add ebp, dword [esp + 72]         ;   103.2 p5+p2   62 v[2]
-        mov edi, esi                      ;   101.5 p0      47 v[6] copy
-        ror edi, 9                        ;   102.5 p5      47 v[6]
-        xor edi, esi                      ;   103.5 p1      47 v[6]
-        ror edi, 0xb                      ;   104.5 p0      47 v[6]
-        xor edi, esi                      ;   105.5 p1      47 v[6]
-        ror edi, 2                        ;   106.5 p5      47 v[6]
-        add eax, edi                      ;   107.5 p0      63 v[6]
-        mov edi, ebp                      ;   104.2 p1      48 t1 copy
-        ror edi, 0xe                      ;   105.2 p5      48 t1
-        xor edi, ebp                      ;   106.2 p0      48 t1
-        ror edi, 5                        ;   107.2 p5      48 t1
-        xor edi, ebp                      ;   108.2 p1      48 t1
-        ror edi, 6                        ;   109.2 p0      48 t1
-        add edi, dword [esp + 112]        ;   110.2 p1+p2   61 t1
-        add edi, 0x243185be               ;   111.2 p5      61 t1
-        mov dword [esp + 112], esi        ;   103.2 p3+p4   63 v[7] spill
-        mov esi, dword [esp + 44]         ;   103.5 p2      73 w[0] reload
-        mov dword [esp + 72], eax         ;   108.5 p3+p4   63 v[6] spill
-        mov eax, dword [esi + 40]         ;   106.5 p2      73 w[10]
-        bswap eax                         ;   109.5 p0+p5   73 w[10]
-        add edi, eax                      ;   113.5 p1      61 t1
-        mov dword [esp + 96], eax         ;   113.5 p3+p4   73 w[10] spill
-        mov eax, ecx                      ;   105.2 p0      51 t1 copy
-        xor eax, ebx                      ;   106.2 p1      51 t1
-        and eax, ebp                      ;   107.2 p5      51 t1
-        xor eax, ecx                      ;   108.2 p0      51 t1
-        add edi, eax                      ;   114.5 p1      61 t1
-        mov eax, dword [esp + 72]         ;   108.5 p2      52 v[5]
-        xor eax, dword [esp + 112]        ;   111.5 p5+p2   52 v[5]
-        and edx, eax                      ;   112.5 p0      52 v[5]
-        xor edx, dword [esp + 112]        ;   113.5 p1+p2   52 v[5]
-        add edx, edi                      ;   115.5 p5      63 v[5]
-        add edi, dword [esp + 104]        ;   115.5 p0+p2   62 v[1]
-        mov dword [esp + 104], eax        ;   112.5 p3+p4   52 v[5] spill
-        mov eax, dword [esp + 72]         ;   110.8 p2      47 v[5]
-        mov dword [esp + 116], ecx        ;   109.5 p3+p4   62 v[4] spill
-        mov ecx, dword [esp + 72]         ;   111.8 p2      47 v[5]
-        mov dword [esp + 120], ebx        ;   110.5 p3+p4   62 v[3] spill
-        mov ebx, dword [esi + 44]         ;   112.8 p2      73 w[11]
-        bswap ebx                         ;   115.8 p0+p5   73 w[11]
-        mov esi, dword [esp + 72]         ;   113.8 p2      47 v[5]
-        ror esi, 9                        ;   116.8 p0      47 v[5]
-        xor eax, esi                      ;   117.8 p1      47 v[5]
-        ror eax, 0xb                      ;   118.8 p5      47 v[5]
-        xor ecx, eax                      ;   119.8 p0      47 v[5]
-        ror ecx, 2                        ;   120.8 p5      47 v[5]
-        add edx, ecx                      ;   121.8 p1      63 v[5]
-        mov esi, edi                      ;   116.5 p0      48 t1 copy
-        ror esi, 0xe                      ;   117.5 p5      48 t1
-        xor esi, edi                      ;   118.5 p1      48 t1
-        ror esi, 5                        ;   119.5 p0      48 t1
-        xor esi, edi                      ;   120.5 p5      48 t1
-        ror esi, 6                        ;   121.5 p0      48 t1
-        mov ecx, dword [esp + 120]        ;   115.5 p2      51 t1
-        xor ecx, ebp                      ;   118.5 p1      51 t1
-        and ecx, edi                      ;   119.5 p5      51 t1
-        mov eax, dword [esp + 120]        ;   116.5 p2      62 v[3] reload
-        xor ecx, eax                      ;   120.5 p0      51 t1
-        add ecx, dword [esp + 116]        ;   121.5 p1+p2   61 t1
-        lea ecx, [ecx + esi + 1426881987] ;   122.5 p0      61 t1
-        add ecx, ebx                      ;   123.5 p5      61 t1
-        mov esi, dword [esp + 72]         ;   118.5 p2      52 v[4]
-        xor esi, edx                      ;   122.8 p1      52 v[4]
-        mov dword [esp + 116], ebx        ;   119.8 p3+p4   73 w[11] spill
-        mov ebx, dword [esp + 104]        ;   119.5 p2      52 v[4]
-        and ebx, esi                      ;   123.8 p5      52 v[4]
-        xor ebx, dword [esp + 72]         ;   124.8 p0+p2   52 v[4]
-        add ebx, ecx                      ;   125.8 p1      63 v[4]
-        add ecx, dword [esp + 84]         ;   124.5 p5+p2   62 v[0]
-        mov eax, edx                      ;   122.8 p0      47 v[4] copy
-        ror eax, 9                        ;   123.8 p5      47 v[4]
-        xor eax, edx                      ;   124.8 p1      47 v[4]
-        ror eax, 0xb                      ;   125.8 p0      47 v[4]
-        xor eax, edx                      ;   126.8 p1      47 v[4]
-        ror eax, 2                        ;   127.8 p5      47 v[4]
-        add ebx, eax                      ;   128.8 p0      63 v[4]
-        mov eax, ecx                      ;   125.5 p1      48 t1 copy
-        ror eax, 0xe                      ;   126.5 p5      48 t1
-        xor eax, ecx                      ;   127.5 p0      48 t1
-        ror eax, 5                        ;   128.5 p5      48 t1
-        xor eax, ecx                      ;   129.5 p1      48 t1
-        ror eax, 6                        ;   130.5 p0      48 t1
-        add eax, dword [esp + 120]        ;   131.5 p1+p2   61 t1
-        add eax, 0x72be5d74               ;   132.5 p5      61 t1
-        mov dword [esp + 120], edx        ;   124.5 p3+p4   63 v[5] spill
-        mov edx, dword [esp + 44]         ;   124.8 p2      73 w[0] reload
-        mov dword [esp + 84], ebx         ;   129.8 p3+p4   63 v[4] spill
-        mov ebx, dword [edx + 48]         ;   127.8 p2      73 w[12]
-        bswap ebx                         ;   130.8 p0+p5   73 w[12]
-        add eax, ebx                      ;   134.8 p1      61 t1
-        mov dword [esp + 104], ebx        ;   134.8 p3+p4   73 w[12] spill
-        mov ebx, ebp                      ;   126.5 p0      51 t1 copy
-        xor ebx, edi                      ;   127.5 p1      51 t1
-        and ebx, ecx                      ;   128.5 p5      51 t1
-        xor ebx, ebp                      ;   129.5 p0      51 t1
-        add eax, ebx                      ;   135.8 p1      61 t1
-        mov ebx, dword [esp + 84]         ;   129.8 p2      52 v[3]
-        xor ebx, dword [esp + 120]        ;   132.8 p5+p2   52 v[3]
-        and esi, ebx                      ;   133.8 p0      52 v[3]
-        xor esi, dword [esp + 120]        ;   134.8 p1+p2   52 v[3]
-        add esi, eax                      ;   136.8 p5      63 v[3]
-        add eax, dword [esp + 112]        ;   136.8 p0+p2   62 v[7]
-        mov dword [esp + 112], ebx        ;   133.8 p3+p4   52 v[3] spill
-        mov ebx, dword [esp + 84]         ;   132.0 p2      47 v[3]
-        mov dword [esp + 124], ebp        ;   130.8 p3+p4   62 v[2] spill
-        mov ebp, dword [esp + 84]         ;   133.0 p2      47 v[3]
-        mov dword [esp + 128], edi        ;   131.8 p3+p4   62 v[1] spill
-        mov edi, dword [edx + 52]         ;   134.0 p2      73 w[13]
-        bswap edi                         ;   137.0 p0+p5   73 w[13]
-        mov edx, dword [esp + 84]         ;   135.0 p2      47 v[3]
-        ror edx, 9                        ;   138.0 p0      47 v[3]
-        xor ebx, edx                      ;   139.0 p1      47 v[3]
-        ror ebx, 0xb                      ;   140.0 p5      47 v[3]
-        xor ebp, ebx                      ;   141.0 p0      47 v[3]
-        ror ebp, 2                        ;   142.0 p5      47 v[3]
-        add esi, ebp                      ;   143.0 p1      63 v[3]
-        mov edx, eax                      ;   137.8 p0      48 t1 copy
-        ror edx, 0xe                      ;   138.8 p5      48 t1
-        xor edx, eax                      ;   139.8 p1      48 t1
-        ror edx, 5                        ;   140.8 p0      48 t1
-        xor edx, eax                      ;   141.8 p5      48 t1
-        ror edx, 6                        ;   142.8 p0      48 t1
-        mov ebp, dword [esp + 128]        ;   136.8 p2      51 t1
-        xor ebp, ecx                      ;   139.8 p1      51 t1
-        and ebp, eax                      ;   140.8 p5      51 t1
-        mov ebx, dword [esp + 128]        ;   137.8 p2      62 v[1] reload
-        xor ebp, ebx                      ;   141.8 p0      51 t1
-        add ebp, dword [esp + 124]        ;   142.8 p1+p2   61 t1
-        lea ebp, [ebp + edx - 2132889090] ;   143.8 p0      61 t1
-        add ebp, edi                      ;   144.8 p5      61 t1
-        mov edx, dword [esp + 84]         ;   139.8 p2      52 v[2]
-        xor edx, esi                      ;   144.0 p1      52 v[2]
-        mov dword [esp + 124], edi        ;   141.0 p3+p4   73 w[13] spill
-        mov edi, dword [esp + 112]        ;   140.8 p2      52 v[2]
-        and edi, edx                      ;   145.0 p5      52 v[2]
-        xor edi, dword [esp + 84]         ;   146.0 p0+p2   52 v[2]
-        add edi, ebp                      ;   147.0 p1      63 v[2]
-        add ebp, dword [esp + 72]         ;   145.8 p5+p2   62 v[6]
-        mov ebx, esi                      ;   144.0 p0      47 v[2] copy
-        ror ebx, 9                        ;   145.0 p5      47 v[2]
-        xor ebx, esi                      ;   146.0 p1      47 v[2]
-        ror ebx, 0xb                      ;   147.0 p0      47 v[2]
-        xor ebx, esi                      ;   148.0 p1      47 v[2]
-        ror ebx, 2                        ;   149.0 p5      47 v[2]
-        add edi, ebx                      ;   150.0 p0      63 v[2]
-        mov ebx, ebp                      ;   146.8 p1      48 t1 copy
-        ror ebx, 0xe                      ;   147.8 p5      48 t1
-        xor ebx, ebp                      ;   148.8 p0      48 t1
-        ror ebx, 5                        ;   149.8 p5      48 t1
-        xor ebx, ebp                      ;   150.8 p1      48 t1
-        ror ebx, 6                        ;   151.8 p0      48 t1
-        add ebx, dword [esp + 128]        ;   152.8 p1+p2   61 t1
-        add ebx, 0x9bdc06a7               ;   153.8 p5      61 t1
-        mov dword [esp + 128], esi        ;   145.8 p3+p4   63 v[3] spill
-        mov esi, dword [esp + 44]         ;   146.0 p2      73 w[0] reload
-        mov dword [esp + 72], edi         ;   151.0 p3+p4   63 v[2] spill
-        mov edi, dword [esi + 56]         ;   149.0 p2      73 w[14]
-        bswap edi                         ;   152.0 p0+p5   73 w[14]
-        add ebx, edi                      ;   156.0 p1      61 t1
-        mov dword [esp + 112], edi        ;   156.0 p3+p4   73 w[14] spill
-        mov edi, ecx                      ;   147.8 p0      51 t1 copy
-        xor edi, eax                      ;   148.8 p1      51 t1
-        and edi, ebp                      ;   149.8 p5      51 t1
-        xor edi, ecx                      ;   150.8 p0      51 t1
-        add ebx, edi                      ;   157.0 p1      61 t1
-        mov edi, dword [esp + 72]         ;   151.0 p2      52 v[1]
-        xor edi, dword [esp + 128]        ;   154.0 p5+p2   52 v[1]
-        and edx, edi                      ;   155.0 p0      52 v[1]
-        xor edx, dword [esp + 128]        ;   156.0 p1+p2   52 v[1]
-        add edx, ebx                      ;   158.0 p5      63 v[1]
-        add ebx, dword [esp + 120]        ;   158.0 p0+p2   62 v[5]
-        mov dword [esp + 120], edi        ;   155.0 p3+p4   52 v[1] spill
-        mov edi, dword [esp + 72]         ;   153.2 p2      47 v[1]
-        mov dword [esp + 132], ecx        ;   152.0 p3+p4   62 v[0] spill
-        mov ecx, dword [esp + 72]         ;   154.2 p2      47 v[1]
-        mov dword [esp + 136], eax        ;   153.0 p3+p4   62 v[7] spill
-        mov eax, dword [esi + 60]         ;   155.2 p2      73 w[15]
-        bswap eax                         ;   158.2 p0+p5   73 w[15]
-        mov esi, dword [esp + 72]         ;   156.2 p2      47 v[1]
-        ror esi, 9                        ;   159.2 p0      47 v[1]
-        xor edi, esi                      ;   160.2 p1      47 v[1]
-        ror edi, 0xb                      ;   161.2 p5      47 v[1]
-        xor ecx, edi                      ;   162.2 p0      47 v[1]
-        ror ecx, 2                        ;   163.2 p5      47 v[1]
-        add edx, ecx                      ;   164.2 p1      63 v[1]
-        mov edi, ebx                      ;   159.0 p0      48 t1 copy
-        ror edi, 0xe                      ;   160.0 p5      48 t1
-        xor edi, ebx                      ;   161.0 p1      48 t1
-        ror edi, 5                        ;   162.0 p0      48 t1
-        xor edi, ebx                      ;   163.0 p5      48 t1
-        ror edi, 6                        ;   164.0 p0      48 t1
-        mov esi, dword [esp + 136]        ;   158.0 p2      51 t1
-        xor esi, ebp                      ;   161.0 p1      51 t1
-        and esi, ebx                      ;   162.0 p5      51 t1
-        mov ecx, dword [esp + 136]        ;   159.0 p2      62 v[7] reload
-        xor esi, ecx                      ;   163.0 p0      51 t1
-        add esi, dword [esp + 132]        ;   164.0 p1+p2   61 t1
-        lea esi, [esi + edi - 1046744716] ;   165.0 p0      61 t1
-        add esi, eax                      ;   166.0 p5      61 t1
-        mov edi, dword [esp + 72]         ;   161.0 p2      52 v[0]
-        xor edi, edx                      ;   165.2 p1      52 v[0]
-        mov ecx, dword [esp + 120]        ;   162.0 p2      52 v[0]
-        and ecx, edi                      ;   166.2 p5      52 v[0]
-        xor ecx, dword [esp + 72]         ;   167.2 p0+p2   52 v[0]
-        add ecx, esi                      ;   168.2 p1      63 v[0]
-        add esi, dword [esp + 84]         ;   167.0 p5+p2   62 v[4]
-        mov dword [esp + 84], edi         ;   166.2 p3+p4   52 v[0] spill
-        mov edi, edx                      ;   165.2 p0      47 v[0] copy
-        ror edi, 9                        ;   166.2 p5      47 v[0]
-        xor edi, edx                      ;   167.2 p1      47 v[0]
-        ror edi, 0xb                      ;   168.2 p0      47 v[0]
-        xor edi, edx                      ;   169.2 p1      47 v[0]
-        ror edi, 2                        ;   170.2 p5      47 v[0]
-        add ecx, edi                      ;   171.2 p0      63 v[0]
-        mov edi, dword [esp + 112]        ;   165.0 p2      50 w[0]
-        mov dword [esp + 120], edx        ;   165.2 p3+p4   63 v[1] spill
-        mov edx, eax                      ;   165.2 p1      50 w[1] copy
-        shr edx, 0xa                      ;   166.2 p5      50 w[1]
-        mov dword [esp + 132], ecx        ;   172.2 p3+p4   63 v[0] spill
-        mov ecx, eax                      ;   166.0 p0      50 w[1] copy
-        ror ecx, 2                        ;   167.0 p5      50 w[1]
-        xor ecx, eax                      ;   168.0 p1      50 w[1]
-        ror ecx, 0x11                     ;   169.0 p0      50 w[1]
-        xor edx, ecx                      ;   170.0 p1      50 w[1]
-        mov ecx, dword [esp + 112]        ;   167.2 p2      50 w[0]
-        shr ecx, 0xa                      ;   170.2 p5      50 w[0]
-        mov dword [esp + 140], eax        ;   167.8 p3+p4   73 w[15] spill
-        mov eax, dword [esp + 112]        ;   168.2 p2      50 w[0]
-        ror eax, 2                        ;   171.2 p0      50 w[0]
-        xor edi, eax                      ;   172.2 p1      50 w[0]
-        ror edi, 0x11                     ;   173.2 p5      50 w[0]
-        xor ecx, edi                      ;   174.2 p0      50 w[0]
-        mov edi, dword [esp + 48]         ;   169.2 p2      73 w[1] reload
-        mov eax, edi                      ;   172.2 p1      49 w[0] copy
-        shr eax, 3                        ;   173.2 p5      49 w[0]
-        add ecx, dword [esp + 108]        ;   175.2 p0+p2   78 w[0]
-        add ecx, dword [esp + 36]         ;   176.2 p1+p2   78 w[0]
-        mov dword [esp + 36], edx         ;   171.0 p3+p4   50 w[1] spill
-        mov edx, edi                      ;   172.2 p5      49 w[0] copy
-        ror edx, 0xb                      ;   173.2 p0      49 w[0]
-        xor edx, edi                      ;   174.2 p1      49 w[0]
-        ror edx, 7                        ;   175.2 p5      49 w[0]
-        xor eax, edx                      ;   176.2 p0      49 w[0]
-        add ecx, eax                      ;   177.2 p1      78 w[0]
-        mov eax, esi                      ;   172.8 p5      48 t1 copy
-        ror eax, 0xe                      ;   173.8 p0      48 t1
-        xor eax, esi                      ;   174.8 p1      48 t1
-        ror eax, 5                        ;   175.8 p5      48 t1
-        xor eax, esi                      ;   176.8 p0      48 t1
-        ror eax, 6                        ;   177.8 p5      48 t1
-        mov edx, ebp                      ;   174.5 p1      51 t1 copy
-        xor edx, ebx                      ;   175.5 p0      51 t1
-        and edx, esi                      ;   176.5 p1      51 t1
-        xor edx, ebp                      ;   177.5 p5      51 t1
-        lea edx, [edx + eax - 459576895]  ;   178.8 p0      61 t1
-        add edx, dword [esp + 136]        ;   179.8 p1+p2   61 t1
-        add edx, ecx                      ;   180.8 p5      61 t1
-        mov eax, dword [esp + 132]        ;   176.0 p2      52 v[7]
-        xor eax, dword [esp + 120]        ;   179.0 p0+p2   52 v[7]
-        mov edi, dword [esp + 84]         ;   178.0 p2      52 v[7]
-        and edi, eax                      ;   181.0 p1      52 v[7]
-        xor edi, dword [esp + 120]        ;   182.0 p5+p2   52 v[7]
-        add edi, edx                      ;   183.0 p0      63 v[7]
-        add edx, dword [esp + 128]        ;   181.8 p1+p2   62 v[3]
-        mov dword [esp + 128], eax        ;   180.0 p3+p4   52 v[7] spill
-        mov eax, dword [esp + 132]        ;   181.0 p2      47 v[7]
-        mov dword [esp + 84], ebp         ;   178.2 p3+p4   62 v[6] spill
-        mov ebp, dword [esp + 132]        ;   182.0 p2      47 v[7]
-        mov dword [esp + 136], ebx        ;   179.2 p3+p4   62 v[5] spill
-        mov ebx, ecx                      ;   178.8 p5      50 w[2] copy
-        shr ebx, 0xa                      ;   179.8 p0      50 w[2]
-        mov dword [esp + 144], esi        ;   180.2 p3+p4   62 v[4] spill
-        mov esi, dword [esp + 132]        ;   183.0 p2      47 v[7]
-        ror esi, 9                        ;   186.0 p5      47 v[7]
-        xor eax, esi                      ;   187.0 p1      47 v[7]
-        ror eax, 0xb                      ;   188.0 p0      47 v[7]
-        xor ebp, eax                      ;   189.0 p1      47 v[7]
-        ror ebp, 2                        ;   190.0 p5      47 v[7]
-        add edi, ebp                      ;   191.0 p0      63 v[7]
-        mov esi, ecx                      ;   181.8 p1      50 w[2] copy
-        ror esi, 2                        ;   182.8 p5      50 w[2]
-        xor esi, ecx                      ;   183.8 p0      50 w[2]
-        ror esi, 0x11                     ;   184.8 p5      50 w[2]
-        xor ebx, esi                      ;   185.8 p1      50 w[2]
-        mov esi, dword [esp + 64]         ;   184.0 p2      73 w[2] reload
-        mov ebp, esi                      ;   187.0 p0      49 w[1] copy
-        shr ebp, 3                        ;   188.0 p5      49 w[1]
-        mov eax, esi                      ;   187.0 p1      49 w[1] copy
-        ror eax, 0xb                      ;   188.0 p0      49 w[1]
-        xor eax, esi                      ;   189.0 p1      49 w[1]
-        ror eax, 7                        ;   190.0 p5      49 w[1]
-        xor ebp, eax                      ;   191.0 p0      49 w[1]
-        add ebp, dword [esp + 36]         ;   192.0 p1+p2   78 w[1]
-        mov eax, dword [esp + 96]         ;   186.0 p2      73 w[10] reload
-        add ebp, eax                      ;   193.0 p5      78 w[1]
-        add ebp, dword [esp + 48]         ;   194.0 p0+p2   78 w[1]
-        mov eax, edx                      ;   186.8 p1      48 t1 copy
-        ror eax, 0xe                      ;   187.8 p5      48 t1
-        xor eax, edx                      ;   188.8 p0      48 t1
-        ror eax, 5                        ;   189.8 p5      48 t1
-        xor eax, edx                      ;   190.8 p1      48 t1
-        ror eax, 6                        ;   191.8 p0      48 t1
-        add eax, dword [esp + 84]         ;   192.8 p1+p2   61 t1
-        lea eax, [eax + ebp - 272742522]  ;   195.0 p0      61 t1
-        mov dword [esp + 84], ecx         ;   188.5 p3+p4   78 w[0] spill
-        mov ecx, dword [esp + 144]        ;   189.0 p2      51 t1
-        xor ecx, dword [esp + 136]        ;   192.0 p5+p2   51 t1
-        and ecx, edx                      ;   193.0 p1      51 t1
-        xor ecx, dword [esp + 136]        ;   194.0 p5+p2   51 t1
-        add eax, ecx                      ;   196.0 p0      61 t1
-        mov ecx, dword [esp + 132]        ;   192.0 p2      52 v[6]
-        xor ecx, edi                      ;   195.0 p1      52 v[6]
-        mov esi, dword [esp + 128]        ;   193.0 p2      52 v[6]
-        and esi, ecx                      ;   196.0 p5      52 v[6]
-        xor esi, dword [esp + 132]        ;   197.0 p0+p2   52 v[6]
-        add esi, eax                      ;   198.0 p1      63 v[6]
-        add eax, dword [esp + 72]         ;   197.0 p5+p2   62 v[2]
-        mov dword [esp + 72], ecx         ;   196.0 p3+p4   52 v[6] spill
-        mov ecx, edi                      ;   192.2 p0      47 v[6] copy
-        ror ecx, 9                        ;   193.2 p5      47 v[6]
-        xor ecx, edi                      ;   194.2 p1      47 v[6]
-        ror ecx, 0xb                      ;   195.2 p0      47 v[6]
-        xor ecx, edi                      ;   196.2 p1      47 v[6]
-        ror ecx, 2                        ;   197.2 p5      47 v[6]
-        add esi, ecx                      ;   199.0 p0      63 v[6]
-        mov ecx, ebp                      ;   195.0 p1      50 w[3] copy
-        shr ecx, 0xa                      ;   196.0 p5      50 w[3]
-        add ebx, dword [esp + 116]        ;   196.0 p0+p2   78 w[2]
-        add ebx, dword [esp + 64]         ;   197.0 p1+p2   78 w[2]
-        mov dword [esp + 64], edi         ;   195.0 p3+p4   63 v[7] spill
-        mov edi, ebp                      ;   196.0 p5      50 w[3] copy
-        ror edi, 2                        ;   197.0 p0      50 w[3]
-        xor edi, ebp                      ;   198.0 p1      50 w[3]
-        ror edi, 0x11                     ;   199.0 p5      50 w[3]
-        xor ecx, edi                      ;   200.0 p0      50 w[3]
-        mov edi, dword [esp + 80]         ;   198.0 p2      49 w[2]
-        mov dword [esp + 128], ebp        ;   196.8 p3+p4   78 w[1] spill
-        mov ebp, dword [esp + 80]         ;   199.0 p2      49 w[2]
-        shr ebp, 3                        ;   202.0 p5      49 w[2]
-        mov dword [esp + 48], ecx         ;   201.0 p3+p4   50 w[3] spill
-        mov ecx, eax                      ;   198.0 p1      48 t1 copy
-        ror ecx, 0xe                      ;   199.0 p0      48 t1
-        xor ecx, eax                      ;   200.0 p1      48 t1
-        ror ecx, 5                        ;   201.0 p5      48 t1
-        xor ecx, eax                      ;   202.0 p0      48 t1
-        ror ecx, 6                        ;   203.0 p5      48 t1
-        add ecx, dword [esp + 136]        ;   204.0 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   200.0 p3+p4   63 v[6] spill
-        mov esi, dword [esp + 80]         ;   201.0 p2      49 w[2]
-        ror esi, 0xb                      ;   204.0 p0      49 w[2]
-        xor edi, esi                      ;   205.0 p1      49 w[2]
-        ror edi, 7                        ;   206.0 p5      49 w[2]
-        xor ebp, edi                      ;   207.0 p0      49 w[2]
-        add ebx, ebp                      ;   208.0 p1      78 w[2]
-        mov esi, dword [esp + 144]        ;   202.0 p2      51 t1
-        xor esi, edx                      ;   205.0 p5      51 t1
-        and esi, eax                      ;   206.0 p0      51 t1
-        mov edi, dword [esp + 144]        ;   203.0 p2      62 v[4] reload
-        xor esi, edi                      ;   207.0 p1      51 t1
-        lea ecx, [ecx + esi + 264347078]  ;   208.0 p0      61 t1
-        add ecx, ebx                      ;   209.0 p5      61 t1
-        mov esi, dword [esp + 136]        ;   204.0 p2      52 v[5]
-        mov ebp, dword [esp + 64]         ;   205.0 p2      63 v[7] reload
-        xor esi, ebp                      ;   208.0 p1      52 v[5]
-        mov edi, dword [esp + 72]         ;   206.0 p2      52 v[5]
-        and edi, esi                      ;   209.0 p5      52 v[5]
-        xor edi, ebp                      ;   210.0 p0      52 v[5]
-        add edi, ecx                      ;   211.0 p1      63 v[5]
-        add ecx, dword [esp + 120]        ;   210.0 p5+p2   62 v[1]
-        mov ebp, dword [esp + 136]        ;   208.0 p2      47 v[5]
-        mov dword [esp + 120], esi        ;   209.0 p3+p4   52 v[5] spill
-        mov esi, dword [esp + 136]        ;   209.0 p2      47 v[5]
-        mov dword [esp + 72], edx         ;   206.2 p3+p4   62 v[3] spill
-        mov edx, ebx                      ;   209.0 p0      50 w[4] copy
-        shr edx, 0xa                      ;   210.0 p5      50 w[4]
-        mov dword [esp + 36], eax         ;   207.2 p3+p4   62 v[2] spill
-        mov eax, dword [esp + 136]        ;   210.0 p2      47 v[5]
-        ror eax, 9                        ;   213.0 p0      47 v[5]
-        xor ebp, eax                      ;   214.0 p1      47 v[5]
-        ror ebp, 0xb                      ;   215.0 p5      47 v[5]
-        xor esi, ebp                      ;   216.0 p0      47 v[5]
-        ror esi, 2                        ;   217.0 p5      47 v[5]
-        add edi, esi                      ;   218.0 p1      63 v[5]
-        mov esi, ebx                      ;   209.2 p0      50 w[4] copy
-        ror esi, 2                        ;   210.2 p5      50 w[4]
-        xor esi, ebx                      ;   211.2 p1      50 w[4]
-        ror esi, 0x11                     ;   212.2 p0      50 w[4]
-        xor edx, esi                      ;   213.2 p1      50 w[4]
-        mov esi, dword [esp + 88]         ;   211.0 p2      73 w[4] reload
-        mov ebp, esi                      ;   214.0 p5      49 w[3] copy
-        shr ebp, 3                        ;   215.0 p0      49 w[3]
-        mov eax, esi                      ;   214.0 p1      49 w[3] copy
-        ror eax, 0xb                      ;   215.0 p5      49 w[3]
-        xor eax, esi                      ;   216.0 p0      49 w[3]
-        ror eax, 7                        ;   217.0 p5      49 w[3]
-        xor ebp, eax                      ;   218.0 p1      49 w[3]
-        add ebp, dword [esp + 48]         ;   219.0 p0+p2   78 w[3]
-        mov eax, dword [esp + 104]        ;   213.2 p2      73 w[12] reload
-        add ebp, eax                      ;   220.0 p1      78 w[3]
-        add ebp, dword [esp + 80]         ;   221.0 p5+p2   78 w[3]
-        mov eax, ecx                      ;   214.2 p0      48 t1 copy
-        ror eax, 0xe                      ;   215.2 p5      48 t1
-        xor eax, ecx                      ;   216.2 p1      48 t1
-        ror eax, 5                        ;   217.2 p0      48 t1
-        xor eax, ecx                      ;   218.2 p1      48 t1
-        ror eax, 6                        ;   219.2 p5      48 t1
-        add eax, dword [esp + 144]        ;   220.2 p0+p2   61 t1
-        lea eax, [eax + ebp + 604807628]  ;   222.0 p0      61 t1
-        mov dword [esp + 144], ebx        ;   215.8 p3+p4   78 w[2] spill
-        mov ebx, dword [esp + 36]         ;   216.2 p2      51 t1
-        xor ebx, dword [esp + 72]         ;   219.2 p1+p2   51 t1
-        and ebx, ecx                      ;   220.2 p5      51 t1
-        xor ebx, dword [esp + 72]         ;   221.2 p1+p2   51 t1
-        add eax, ebx                      ;   223.0 p5      61 t1
-        mov ebx, dword [esp + 136]        ;   219.2 p2      52 v[4]
-        xor ebx, edi                      ;   222.2 p0      52 v[4]
-        mov esi, dword [esp + 120]        ;   220.2 p2      52 v[4]
-        and esi, ebx                      ;   223.2 p1      52 v[4]
-        xor esi, dword [esp + 136]        ;   224.2 p5+p2   52 v[4]
-        add esi, eax                      ;   225.2 p0      63 v[4]
-        add eax, dword [esp + 132]        ;   224.0 p1+p2   62 v[0]
-        mov dword [esp + 132], ebx        ;   223.2 p3+p4   52 v[4] spill
-        mov ebx, edi                      ;   220.0 p5      47 v[4] copy
-        ror ebx, 9                        ;   221.0 p0      47 v[4]
-        xor ebx, edi                      ;   222.0 p1      47 v[4]
-        ror ebx, 0xb                      ;   223.0 p5      47 v[4]
-        xor ebx, edi                      ;   224.0 p0      47 v[4]
-        ror ebx, 2                        ;   225.0 p5      47 v[4]
-        add esi, ebx                      ;   226.2 p1      63 v[4]
-        mov ebx, ebp                      ;   222.2 p0      50 w[5] copy
-        shr ebx, 0xa                      ;   223.2 p5      50 w[5]
-        add edx, dword [esp + 124]        ;   223.2 p1+p2   78 w[4]
-        add edx, dword [esp + 88]         ;   224.2 p0+p2   78 w[4]
-        mov dword [esp + 88], edi         ;   222.2 p3+p4   63 v[5] spill
-        mov edi, ebp                      ;   223.8 p1      50 w[5] copy
-        ror edi, 2                        ;   224.8 p5      50 w[5]
-        xor edi, ebp                      ;   225.8 p0      50 w[5]
-        ror edi, 0x11                     ;   226.8 p5      50 w[5]
-        xor ebx, edi                      ;   227.8 p1      50 w[5]
-        mov edi, dword [esp + 92]         ;   225.2 p2      49 w[4]
-        mov dword [esp + 120], ebp        ;   224.0 p3+p4   78 w[3] spill
-        mov ebp, dword [esp + 92]         ;   226.2 p2      49 w[4]
-        shr ebp, 3                        ;   229.2 p0      49 w[4]
-        mov dword [esp + 80], ebx         ;   228.8 p3+p4   50 w[5] spill
-        mov ebx, eax                      ;   225.8 p1      48 t1 copy
-        ror ebx, 0xe                      ;   226.8 p5      48 t1
-        xor ebx, eax                      ;   227.8 p0      48 t1
-        ror ebx, 5                        ;   228.8 p5      48 t1
-        xor ebx, eax                      ;   229.8 p1      48 t1
-        ror ebx, 6                        ;   230.8 p0      48 t1
-        add ebx, dword [esp + 72]         ;   231.8 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   227.2 p3+p4   63 v[4] spill
-        mov esi, dword [esp + 92]         ;   228.2 p2      49 w[4]
-        ror esi, 0xb                      ;   231.2 p5      49 w[4]
-        xor edi, esi                      ;   232.2 p0      49 w[4]
-        ror edi, 7                        ;   233.2 p5      49 w[4]
-        xor ebp, edi                      ;   234.2 p1      49 w[4]
-        add edx, ebp                      ;   235.2 p0      78 w[4]
-        mov esi, dword [esp + 36]         ;   229.2 p2      51 t1
-        xor esi, ecx                      ;   232.2 p1      51 t1
-        and esi, eax                      ;   233.2 p5      51 t1
-        mov edi, dword [esp + 36]         ;   230.2 p2      62 v[2] reload
-        xor esi, edi                      ;   234.2 p0      51 t1
-        lea ebx, [ebx + esi + 770255983]  ;   235.2 p0      61 t1
-        add ebx, edx                      ;   236.2 p1      61 t1
-        mov esi, dword [esp + 72]         ;   231.2 p2      52 v[3]
-        mov ebp, dword [esp + 88]         ;   232.2 p2      63 v[5] reload
-        xor esi, ebp                      ;   235.2 p5      52 v[3]
-        mov edi, dword [esp + 132]        ;   233.2 p2      52 v[3]
-        and edi, esi                      ;   236.2 p1      52 v[3]
-        xor edi, ebp                      ;   237.2 p5      52 v[3]
-        add edi, ebx                      ;   238.2 p0      63 v[3]
-        add ebx, dword [esp + 64]         ;   237.2 p1+p2   62 v[7]
-        mov ebp, dword [esp + 72]         ;   235.2 p2      47 v[3]
-        mov dword [esp + 64], esi         ;   236.2 p3+p4   52 v[3] spill
-        mov esi, dword [esp + 72]         ;   236.2 p2      47 v[3]
-        mov dword [esp + 132], ecx        ;   233.5 p3+p4   62 v[1] spill
-        mov ecx, edx                      ;   236.2 p5      50 w[6] copy
-        shr ecx, 0xa                      ;   237.2 p0      50 w[6]
-        mov dword [esp + 48], eax         ;   234.5 p3+p4   62 v[0] spill
-        mov eax, dword [esp + 72]         ;   237.2 p2      47 v[3]
-        ror eax, 9                        ;   240.2 p5      47 v[3]
-        xor ebp, eax                      ;   241.2 p1      47 v[3]
-        ror ebp, 0xb                      ;   242.2 p0      47 v[3]
-        xor esi, ebp                      ;   243.2 p5      47 v[3]
-        ror esi, 2                        ;   244.2 p0      47 v[3]
-        add edi, esi                      ;   245.2 p1      63 v[3]
-        mov esi, edx                      ;   236.5 p5      50 w[6] copy
-        ror esi, 2                        ;   237.5 p0      50 w[6]
-        xor esi, edx                      ;   238.5 p1      50 w[6]
-        ror esi, 0x11                     ;   239.5 p5      50 w[6]
-        xor ecx, esi                      ;   240.5 p1      50 w[6]
-        mov esi, dword [esp + 60]         ;   238.2 p2      73 w[6] reload
-        mov ebp, esi                      ;   241.2 p0      49 w[5] copy
-        shr ebp, 3                        ;   242.2 p5      49 w[5]
-        mov eax, esi                      ;   241.2 p1      49 w[5] copy
-        ror eax, 0xb                      ;   242.2 p0      49 w[5]
-        xor eax, esi                      ;   243.2 p5      49 w[5]
-        ror eax, 7                        ;   244.2 p0      49 w[5]
-        xor ebp, eax                      ;   245.2 p1      49 w[5]
-        add ebp, dword [esp + 80]         ;   246.2 p5+p2   78 w[5]
-        mov eax, dword [esp + 112]        ;   240.5 p2      73 w[14] reload
-        add ebp, eax                      ;   247.2 p1      78 w[5]
-        add ebp, dword [esp + 92]         ;   248.2 p0+p2   78 w[5]
-        mov eax, ebx                      ;   241.5 p5      48 t1 copy
-        ror eax, 0xe                      ;   242.5 p0      48 t1
-        xor eax, ebx                      ;   243.5 p1      48 t1
-        ror eax, 5                        ;   244.5 p5      48 t1
-        xor eax, ebx                      ;   245.5 p1      48 t1
-        ror eax, 6                        ;   246.5 p0      48 t1
-        add eax, dword [esp + 36]         ;   247.5 p5+p2   61 t1
-        lea eax, [eax + ebp + 1249150122] ;   249.2 p0      61 t1
-        mov dword [esp + 36], edx         ;   243.0 p3+p4   78 w[4] spill
-        mov edx, dword [esp + 48]         ;   243.5 p2      51 t1
-        xor edx, dword [esp + 132]        ;   246.5 p1+p2   51 t1
-        and edx, ebx                      ;   247.5 p5      51 t1
-        xor edx, dword [esp + 132]        ;   248.5 p1+p2   51 t1
-        add eax, edx                      ;   250.2 p0      61 t1
-        mov edx, dword [esp + 72]         ;   246.5 p2      52 v[2]
-        xor edx, edi                      ;   249.5 p5      52 v[2]
-        mov esi, dword [esp + 64]         ;   247.5 p2      52 v[2]
-        and esi, edx                      ;   250.5 p1      52 v[2]
-        xor esi, dword [esp + 72]         ;   251.5 p0+p2   52 v[2]
-        add esi, eax                      ;   252.5 p5      63 v[2]
-        add eax, dword [esp + 136]        ;   251.2 p1+p2   62 v[6]
-        mov dword [esp + 136], edx        ;   250.5 p3+p4   52 v[2] spill
-        mov edx, edi                      ;   247.2 p0      47 v[2] copy
-        ror edx, 9                        ;   248.2 p5      47 v[2]
-        xor edx, edi                      ;   249.2 p1      47 v[2]
-        ror edx, 0xb                      ;   250.2 p0      47 v[2]
-        xor edx, edi                      ;   251.2 p5      47 v[2]
-        ror edx, 2                        ;   252.2 p0      47 v[2]
-        add esi, edx                      ;   253.5 p1      63 v[2]
-        mov edx, ebp                      ;   249.5 p5      50 w[7] copy
-        shr edx, 0xa                      ;   250.5 p0      50 w[7]
-        add ecx, dword [esp + 140]        ;   250.5 p1+p2   78 w[6]
-        add ecx, dword [esp + 60]         ;   251.5 p5+p2   78 w[6]
-        mov dword [esp + 60], edi         ;   249.5 p3+p4   63 v[3] spill
-        mov edi, ebp                      ;   251.0 p1      50 w[7] copy
-        ror edi, 2                        ;   252.0 p0      50 w[7]
-        xor edi, ebp                      ;   253.0 p5      50 w[7]
-        ror edi, 0x11                     ;   254.0 p0      50 w[7]
-        xor edx, edi                      ;   255.0 p1      50 w[7]
-        mov edi, dword [esp + 100]        ;   252.5 p2      49 w[6]
-        mov dword [esp + 64], ebp         ;   251.2 p3+p4   78 w[5] spill
-        mov ebp, dword [esp + 100]        ;   253.5 p2      49 w[6]
-        shr ebp, 3                        ;   256.5 p5      49 w[6]
-        mov dword [esp + 92], edx         ;   256.0 p3+p4   50 w[7] spill
-        mov edx, eax                      ;   253.0 p1      48 t1 copy
-        ror edx, 0xe                      ;   254.0 p0      48 t1
-        xor edx, eax                      ;   255.0 p5      48 t1
-        ror edx, 5                        ;   256.0 p0      48 t1
-        xor edx, eax                      ;   257.0 p1      48 t1
-        ror edx, 6                        ;   258.0 p5      48 t1
-        add edx, dword [esp + 132]        ;   259.0 p1+p2   61 t1
-        mov dword [esp + 132], esi        ;   254.5 p3+p4   63 v[2] spill
-        mov esi, dword [esp + 100]        ;   255.5 p2      49 w[6]
-        ror esi, 0xb                      ;   258.5 p0      49 w[6]
-        xor edi, esi                      ;   259.5 p5      49 w[6]
-        ror edi, 7                        ;   260.5 p0      49 w[6]
-        xor ebp, edi                      ;   261.5 p1      49 w[6]
-        add ecx, ebp                      ;   262.5 p5      78 w[6]
-        mov esi, dword [esp + 48]         ;   256.5 p2      51 t1
-        xor esi, ebx                      ;   259.5 p1      51 t1
-        and esi, eax                      ;   260.5 p0      51 t1
-        mov edi, dword [esp + 48]         ;   257.5 p2      62 v[0] reload
-        xor esi, edi                      ;   261.5 p5      51 t1
-        lea edx, [edx + esi + 1555081692] ;   262.5 p0      61 t1
-        add edx, ecx                      ;   263.5 p1      61 t1
-        mov esi, dword [esp + 132]        ;   258.5 p2      52 v[1]
-        mov ebp, dword [esp + 60]         ;   259.5 p2      63 v[3] reload
-        xor esi, ebp                      ;   262.5 p5      52 v[1]
-        mov edi, dword [esp + 136]        ;   260.5 p2      52 v[1]
-        and edi, esi                      ;   263.5 p1      52 v[1]
-        xor edi, ebp                      ;   264.5 p0      52 v[1]
-        add edi, edx                      ;   265.5 p5      63 v[1]
-        add edx, dword [esp + 88]         ;   264.5 p1+p2   62 v[5]
-        mov ebp, dword [esp + 132]        ;   262.5 p2      47 v[1]
-        mov dword [esp + 88], esi         ;   263.5 p3+p4   52 v[1] spill
-        mov esi, dword [esp + 132]        ;   263.5 p2      47 v[1]
-        mov dword [esp + 136], ebx        ;   260.8 p3+p4   62 v[7] spill
-        mov ebx, ecx                      ;   263.5 p0      50 w[8] copy
-        shr ebx, 0xa                      ;   264.5 p5      50 w[8]
-        mov dword [esp + 80], eax         ;   261.8 p3+p4   62 v[6] spill
-        mov eax, dword [esp + 132]        ;   264.5 p2      47 v[1]
-        ror eax, 9                        ;   267.5 p0      47 v[1]
-        xor ebp, eax                      ;   268.5 p1      47 v[1]
-        ror ebp, 0xb                      ;   269.5 p5      47 v[1]
-        xor esi, ebp                      ;   270.5 p0      47 v[1]
-        ror esi, 2                        ;   271.5 p5      47 v[1]
-        add edi, esi                      ;   272.5 p1      63 v[1]
-        mov esi, ecx                      ;   263.8 p0      50 w[8] copy
-        ror esi, 2                        ;   264.8 p5      50 w[8]
-        xor esi, ecx                      ;   265.8 p1      50 w[8]
-        ror esi, 0x11                     ;   266.8 p0      50 w[8]
-        xor ebx, esi                      ;   267.8 p1      50 w[8]
-        mov esi, dword [esp + 56]         ;   265.5 p2      73 w[8] reload
-        mov ebp, esi                      ;   268.5 p5      49 w[7] copy
-        shr ebp, 3                        ;   269.5 p0      49 w[7]
-        mov eax, esi                      ;   268.5 p1      49 w[7] copy
-        ror eax, 0xb                      ;   269.5 p5      49 w[7]
-        xor eax, esi                      ;   270.5 p0      49 w[7]
-        ror eax, 7                        ;   271.5 p5      49 w[7]
-        xor ebp, eax                      ;   272.5 p1      49 w[7]
-        add ebp, dword [esp + 92]         ;   273.5 p0+p2   78 w[7]
-        mov eax, dword [esp + 84]         ;   267.8 p2      78 w[0] reload
-        add ebp, eax                      ;   274.5 p1      78 w[7]
-        add ebp, dword [esp + 100]        ;   275.5 p5+p2   78 w[7]
-        mov eax, edx                      ;   268.8 p0      48 t1 copy
-        ror eax, 0xe                      ;   269.8 p5      48 t1
-        xor eax, edx                      ;   270.8 p1      48 t1
-        ror eax, 5                        ;   271.8 p0      48 t1
-        xor eax, edx                      ;   272.8 p1      48 t1
-        ror eax, 6                        ;   273.8 p5      48 t1
-        add eax, dword [esp + 48]         ;   274.8 p0+p2   61 t1
-        lea eax, [eax + ebp + 1996064986] ;   276.5 p0      61 t1
-        mov dword [esp + 48], ecx         ;   270.2 p3+p4   78 w[6] spill
-        mov ecx, dword [esp + 80]         ;   270.8 p2      51 t1
-        xor ecx, dword [esp + 136]        ;   273.8 p1+p2   51 t1
-        and ecx, edx                      ;   274.8 p5      51 t1
-        xor ecx, dword [esp + 136]        ;   275.8 p1+p2   51 t1
-        add eax, ecx                      ;   277.5 p5      61 t1
-        mov ecx, dword [esp + 132]        ;   273.8 p2      52 v[0]
-        xor ecx, edi                      ;   276.8 p0      52 v[0]
-        mov esi, dword [esp + 88]         ;   274.8 p2      52 v[0]
-        and esi, ecx                      ;   277.8 p1      52 v[0]
-        xor esi, dword [esp + 132]        ;   278.8 p5+p2   52 v[0]
-        add esi, eax                      ;   279.8 p0      63 v[0]
-        add eax, dword [esp + 72]         ;   278.5 p1+p2   62 v[4]
-        mov dword [esp + 72], ecx         ;   277.8 p3+p4   52 v[0] spill
-        mov ecx, edi                      ;   274.5 p5      47 v[0] copy
-        ror ecx, 9                        ;   275.5 p0      47 v[0]
-        xor ecx, edi                      ;   276.5 p1      47 v[0]
-        ror ecx, 0xb                      ;   277.5 p5      47 v[0]
-        xor ecx, edi                      ;   278.5 p0      47 v[0]
-        ror ecx, 2                        ;   279.5 p5      47 v[0]
-        add esi, ecx                      ;   280.8 p1      63 v[0]
-        mov ecx, ebp                      ;   276.8 p0      50 w[9] copy
-        shr ecx, 0xa                      ;   277.8 p5      50 w[9]
-        add ebx, dword [esp + 128]        ;   277.8 p1+p2   78 w[8]
-        add ebx, dword [esp + 56]         ;   278.8 p0+p2   78 w[8]
-        mov dword [esp + 56], edi         ;   276.8 p3+p4   63 v[1] spill
-        mov edi, ebp                      ;   278.2 p1      50 w[9] copy
-        ror edi, 2                        ;   279.2 p5      50 w[9]
-        xor edi, ebp                      ;   280.2 p0      50 w[9]
-        ror edi, 0x11                     ;   281.2 p5      50 w[9]
-        xor ecx, edi                      ;   282.2 p1      50 w[9]
-        mov edi, dword [esp + 108]        ;   279.8 p2      49 w[8]
-        mov dword [esp + 88], ebp         ;   278.5 p3+p4   78 w[7] spill
-        mov ebp, dword [esp + 108]        ;   280.8 p2      49 w[8]
-        shr ebp, 3                        ;   283.8 p0      49 w[8]
-        mov dword [esp + 100], ecx        ;   283.2 p3+p4   50 w[9] spill
-        mov ecx, eax                      ;   280.2 p1      48 t1 copy
-        ror ecx, 0xe                      ;   281.2 p5      48 t1
-        xor ecx, eax                      ;   282.2 p0      48 t1
-        ror ecx, 5                        ;   283.2 p5      48 t1
-        xor ecx, eax                      ;   284.2 p1      48 t1
-        ror ecx, 6                        ;   285.2 p0      48 t1
-        add ecx, dword [esp + 136]        ;   286.2 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   281.8 p3+p4   63 v[0] spill
-        mov esi, dword [esp + 108]        ;   282.8 p2      49 w[8]
-        ror esi, 0xb                      ;   285.8 p5      49 w[8]
-        xor edi, esi                      ;   286.8 p0      49 w[8]
-        ror edi, 7                        ;   287.8 p5      49 w[8]
-        xor ebp, edi                      ;   288.8 p1      49 w[8]
-        add ebx, ebp                      ;   289.8 p0      78 w[8]
-        mov esi, dword [esp + 80]         ;   283.8 p2      51 t1
-        xor esi, edx                      ;   286.8 p1      51 t1
-        and esi, eax                      ;   287.8 p5      51 t1
-        mov edi, dword [esp + 80]         ;   284.8 p2      62 v[6] reload
-        xor esi, edi                      ;   288.8 p0      51 t1
-        lea ecx, [ecx + esi - 1740746414] ;   289.8 p0      61 t1
-        add ecx, ebx                      ;   290.8 p1      61 t1
-        mov esi, dword [esp + 136]        ;   285.8 p2      52 v[7]
-        mov ebp, dword [esp + 56]         ;   286.8 p2      63 v[1] reload
-        xor esi, ebp                      ;   289.8 p5      52 v[7]
-        mov edi, dword [esp + 72]         ;   287.8 p2      52 v[7]
-        and edi, esi                      ;   290.8 p1      52 v[7]
-        xor edi, ebp                      ;   291.8 p5      52 v[7]
-        add edi, ecx                      ;   292.8 p0      63 v[7]
-        add ecx, dword [esp + 60]         ;   291.8 p1+p2   62 v[3]
-        mov ebp, dword [esp + 136]        ;   289.8 p2      47 v[7]
-        mov dword [esp + 60], esi         ;   290.8 p3+p4   52 v[7] spill
-        mov esi, dword [esp + 136]        ;   290.8 p2      47 v[7]
-        mov dword [esp + 72], edx         ;   288.0 p3+p4   62 v[5] spill
-        mov edx, ebx                      ;   290.8 p5      50 w[10] copy
-        shr edx, 0xa                      ;   291.8 p0      50 w[10]
-        mov dword [esp + 92], eax         ;   289.0 p3+p4   62 v[4] spill
-        mov eax, dword [esp + 136]        ;   291.8 p2      47 v[7]
-        ror eax, 9                        ;   294.8 p5      47 v[7]
-        xor ebp, eax                      ;   295.8 p1      47 v[7]
-        ror ebp, 0xb                      ;   296.8 p0      47 v[7]
-        xor esi, ebp                      ;   297.8 p5      47 v[7]
-        ror esi, 2                        ;   298.8 p0      47 v[7]
-        add edi, esi                      ;   299.8 p1      63 v[7]
-        mov esi, ebx                      ;   291.0 p5      50 w[10] copy
-        ror esi, 2                        ;   292.0 p0      50 w[10]
-        xor esi, ebx                      ;   293.0 p1      50 w[10]
-        ror esi, 0x11                     ;   294.0 p5      50 w[10]
-        xor edx, esi                      ;   295.0 p1      50 w[10]
-        mov esi, dword [esp + 96]         ;   292.8 p2      73 w[10] reload
-        mov ebp, esi                      ;   295.8 p0      49 w[9] copy
-        shr ebp, 3                        ;   296.8 p5      49 w[9]
-        mov eax, esi                      ;   295.8 p1      49 w[9] copy
-        ror eax, 0xb                      ;   296.8 p0      49 w[9]
-        xor eax, esi                      ;   297.8 p5      49 w[9]
-        ror eax, 7                        ;   298.8 p0      49 w[9]
-        xor ebp, eax                      ;   299.8 p1      49 w[9]
-        add ebp, dword [esp + 100]        ;   300.8 p5+p2   78 w[9]
-        mov eax, dword [esp + 144]        ;   295.0 p2      78 w[2] reload
-        add ebp, eax                      ;   301.8 p1      78 w[9]
-        add ebp, dword [esp + 108]        ;   302.8 p0+p2   78 w[9]
-        mov eax, ecx                      ;   296.0 p5      48 t1 copy
-        ror eax, 0xe                      ;   297.0 p0      48 t1
-        xor eax, ecx                      ;   298.0 p1      48 t1
-        ror eax, 5                        ;   299.0 p5      48 t1
-        xor eax, ecx                      ;   300.0 p1      48 t1
-        ror eax, 6                        ;   301.0 p0      48 t1
-        add eax, dword [esp + 80]         ;   302.0 p5+p2   61 t1
-        lea eax, [eax + ebp - 1473132947] ;   303.8 p0      61 t1
-        mov dword [esp + 80], ebx         ;   297.5 p3+p4   78 w[8] spill
-        mov ebx, dword [esp + 92]         ;   298.0 p2      51 t1
-        xor ebx, dword [esp + 72]         ;   301.0 p1+p2   51 t1
-        and ebx, ecx                      ;   302.0 p5      51 t1
-        xor ebx, dword [esp + 72]         ;   303.0 p1+p2   51 t1
-        add eax, ebx                      ;   304.8 p0      61 t1
-        mov ebx, dword [esp + 136]        ;   301.0 p2      52 v[6]
-        xor ebx, edi                      ;   304.0 p5      52 v[6]
-        mov esi, dword [esp + 60]         ;   302.0 p2      52 v[6]
-        and esi, ebx                      ;   305.0 p1      52 v[6]
-        xor esi, dword [esp + 136]        ;   306.0 p0+p2   52 v[6]
-        add esi, eax                      ;   307.0 p5      63 v[6]
-        add eax, dword [esp + 132]        ;   305.8 p1+p2   62 v[2]
-        mov dword [esp + 132], ebx        ;   305.0 p3+p4   52 v[6] spill
-        mov ebx, edi                      ;   301.8 p0      47 v[6] copy
-        ror ebx, 9                        ;   302.8 p5      47 v[6]
-        xor ebx, edi                      ;   303.8 p1      47 v[6]
-        ror ebx, 0xb                      ;   304.8 p0      47 v[6]
-        xor ebx, edi                      ;   305.8 p5      47 v[6]
-        ror ebx, 2                        ;   306.8 p0      47 v[6]
-        add esi, ebx                      ;   308.0 p1      63 v[6]
-        mov ebx, ebp                      ;   304.0 p5      50 w[11] copy
-        shr ebx, 0xa                      ;   305.0 p0      50 w[11]
-        add edx, dword [esp + 120]        ;   305.0 p1+p2   78 w[10]
-        add edx, dword [esp + 96]         ;   306.0 p5+p2   78 w[10]
-        mov dword [esp + 96], edi         ;   304.0 p3+p4   63 v[7] spill
-        mov edi, ebp                      ;   305.5 p1      50 w[11] copy
-        ror edi, 2                        ;   306.5 p0      50 w[11]
-        xor edi, ebp                      ;   307.5 p5      50 w[11]
-        ror edi, 0x11                     ;   308.5 p0      50 w[11]
-        xor ebx, edi                      ;   309.5 p1      50 w[11]
-        mov edi, dword [esp + 116]        ;   307.0 p2      49 w[10]
-        mov dword [esp + 60], ebp         ;   305.8 p3+p4   78 w[9] spill
-        mov ebp, dword [esp + 116]        ;   308.0 p2      49 w[10]
-        shr ebp, 3                        ;   311.0 p5      49 w[10]
-        mov dword [esp + 108], ebx        ;   310.5 p3+p4   50 w[11] spill
-        mov ebx, eax                      ;   307.5 p1      48 t1 copy
-        ror ebx, 0xe                      ;   308.5 p0      48 t1
-        xor ebx, eax                      ;   309.5 p5      48 t1
-        ror ebx, 5                        ;   310.5 p0      48 t1
-        xor ebx, eax                      ;   311.5 p1      48 t1
-        ror ebx, 6                        ;   312.5 p5      48 t1
-        add ebx, dword [esp + 72]         ;   313.5 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   309.0 p3+p4   63 v[6] spill
-        mov esi, dword [esp + 116]        ;   310.0 p2      49 w[10]
-        ror esi, 0xb                      ;   313.0 p0      49 w[10]
-        xor edi, esi                      ;   314.0 p5      49 w[10]
-        ror edi, 7                        ;   315.0 p0      49 w[10]
-        xor ebp, edi                      ;   316.0 p1      49 w[10]
-        add edx, ebp                      ;   317.0 p5      78 w[10]
-        mov esi, dword [esp + 92]         ;   311.0 p2      51 t1
-        xor esi, ecx                      ;   314.0 p1      51 t1
-        and esi, eax                      ;   315.0 p0      51 t1
-        mov edi, dword [esp + 92]         ;   312.0 p2      62 v[4] reload
-        xor esi, edi                      ;   316.0 p5      51 t1
-        lea ebx, [ebx + esi - 1341970488] ;   317.0 p0      61 t1
-        add ebx, edx                      ;   318.0 p1      61 t1
-        mov esi, dword [esp + 72]         ;   313.0 p2      52 v[5]
-        mov ebp, dword [esp + 96]         ;   314.0 p2      63 v[7] reload
-        xor esi, ebp                      ;   317.0 p5      52 v[5]
-        mov edi, dword [esp + 132]        ;   315.0 p2      52 v[5]
-        and edi, esi                      ;   318.0 p1      52 v[5]
-        xor edi, ebp                      ;   319.0 p0      52 v[5]
-        add edi, ebx                      ;   320.0 p5      63 v[5]
-        add ebx, dword [esp + 56]         ;   319.0 p1+p2   62 v[1]
-        mov ebp, dword [esp + 72]         ;   317.0 p2      47 v[5]
-        mov dword [esp + 56], esi         ;   318.0 p3+p4   52 v[5] spill
-        mov esi, dword [esp + 72]         ;   318.0 p2      47 v[5]
-        mov dword [esp + 132], ecx        ;   315.2 p3+p4   62 v[3] spill
-        mov ecx, edx                      ;   318.0 p0      50 w[12] copy
-        shr ecx, 0xa                      ;   319.0 p5      50 w[12]
-        mov dword [esp + 100], eax        ;   316.2 p3+p4   62 v[2] spill
-        mov eax, dword [esp + 72]         ;   319.0 p2      47 v[5]
-        ror eax, 9                        ;   322.0 p0      47 v[5]
-        xor ebp, eax                      ;   323.0 p1      47 v[5]
-        ror ebp, 0xb                      ;   324.0 p5      47 v[5]
-        xor esi, ebp                      ;   325.0 p0      47 v[5]
-        ror esi, 2                        ;   326.0 p5      47 v[5]
-        add edi, esi                      ;   327.0 p1      63 v[5]
-        mov esi, edx                      ;   318.2 p0      50 w[12] copy
-        ror esi, 2                        ;   319.2 p5      50 w[12]
-        xor esi, edx                      ;   320.2 p1      50 w[12]
-        ror esi, 0x11                     ;   321.2 p0      50 w[12]
-        xor ecx, esi                      ;   322.2 p1      50 w[12]
-        mov esi, dword [esp + 104]        ;   320.0 p2      73 w[12] reload
-        mov ebp, esi                      ;   323.0 p5      49 w[11] copy
-        shr ebp, 3                        ;   324.0 p0      49 w[11]
-        mov eax, esi                      ;   323.0 p1      49 w[11] copy
-        ror eax, 0xb                      ;   324.0 p5      49 w[11]
-        xor eax, esi                      ;   325.0 p0      49 w[11]
-        ror eax, 7                        ;   326.0 p5      49 w[11]
-        xor ebp, eax                      ;   327.0 p1      49 w[11]
-        add ebp, dword [esp + 108]        ;   328.0 p0+p2   78 w[11]
-        mov eax, dword [esp + 36]         ;   322.2 p2      78 w[4] reload
-        add ebp, eax                      ;   329.0 p1      78 w[11]
-        add ebp, dword [esp + 116]        ;   330.0 p5+p2   78 w[11]
-        mov eax, ebx                      ;   323.2 p0      48 t1 copy
-        ror eax, 0xe                      ;   324.2 p5      48 t1
-        xor eax, ebx                      ;   325.2 p1      48 t1
-        ror eax, 5                        ;   326.2 p0      48 t1
-        xor eax, ebx                      ;   327.2 p1      48 t1
-        ror eax, 6                        ;   328.2 p5      48 t1
-        add eax, dword [esp + 92]         ;   329.2 p0+p2   61 t1
-        lea eax, [eax + ebp - 1084653625] ;   331.0 p0      61 t1
-        mov dword [esp + 92], edx         ;   324.8 p3+p4   78 w[10] spill
-        mov edx, dword [esp + 100]        ;   325.2 p2      51 t1
-        xor edx, dword [esp + 132]        ;   328.2 p1+p2   51 t1
-        and edx, ebx                      ;   329.2 p5      51 t1
-        xor edx, dword [esp + 132]        ;   330.2 p1+p2   51 t1
-        add eax, edx                      ;   332.0 p5      61 t1
-        mov edx, dword [esp + 72]         ;   328.2 p2      52 v[4]
-        xor edx, edi                      ;   331.2 p0      52 v[4]
-        mov esi, dword [esp + 56]         ;   329.2 p2      52 v[4]
-        and esi, edx                      ;   332.2 p1      52 v[4]
-        xor esi, dword [esp + 72]         ;   333.2 p5+p2   52 v[4]
-        add esi, eax                      ;   334.2 p0      63 v[4]
-        add eax, dword [esp + 136]        ;   333.0 p1+p2   62 v[0]
-        mov dword [esp + 136], edx        ;   332.2 p3+p4   52 v[4] spill
-        mov edx, edi                      ;   329.0 p5      47 v[4] copy
-        ror edx, 9                        ;   330.0 p0      47 v[4]
-        xor edx, edi                      ;   331.0 p1      47 v[4]
-        ror edx, 0xb                      ;   332.0 p5      47 v[4]
-        xor edx, edi                      ;   333.0 p0      47 v[4]
-        ror edx, 2                        ;   334.0 p5      47 v[4]
-        add esi, edx                      ;   335.2 p1      63 v[4]
-        mov edx, ebp                      ;   331.2 p0      50 w[13] copy
-        shr edx, 0xa                      ;   332.2 p5      50 w[13]
-        add ecx, dword [esp + 64]         ;   332.2 p1+p2   78 w[12]
-        add ecx, dword [esp + 104]        ;   333.2 p0+p2   78 w[12]
-        mov dword [esp + 104], edi        ;   331.2 p3+p4   63 v[5] spill
-        mov edi, ebp                      ;   332.8 p1      50 w[13] copy
-        ror edi, 2                        ;   333.8 p5      50 w[13]
-        xor edi, ebp                      ;   334.8 p0      50 w[13]
-        ror edi, 0x11                     ;   335.8 p5      50 w[13]
-        xor edx, edi                      ;   336.8 p1      50 w[13]
-        mov edi, dword [esp + 124]        ;   334.2 p2      49 w[12]
-        mov dword [esp + 56], ebp         ;   333.0 p3+p4   78 w[11] spill
-        mov ebp, dword [esp + 124]        ;   335.2 p2      49 w[12]
-        shr ebp, 3                        ;   338.2 p0      49 w[12]
-        mov dword [esp + 116], edx        ;   337.8 p3+p4   50 w[13] spill
-        mov edx, eax                      ;   334.8 p1      48 t1 copy
-        ror edx, 0xe                      ;   335.8 p5      48 t1
-        xor edx, eax                      ;   336.8 p0      48 t1
-        ror edx, 5                        ;   337.8 p5      48 t1
-        xor edx, eax                      ;   338.8 p1      48 t1
-        ror edx, 6                        ;   339.8 p0      48 t1
-        add edx, dword [esp + 132]        ;   340.8 p1+p2   61 t1
-        mov dword [esp + 132], esi        ;   336.2 p3+p4   63 v[4] spill
-        mov esi, dword [esp + 124]        ;   337.2 p2      49 w[12]
-        ror esi, 0xb                      ;   340.2 p5      49 w[12]
-        xor edi, esi                      ;   341.2 p0      49 w[12]
-        ror edi, 7                        ;   342.2 p5      49 w[12]
-        xor ebp, edi                      ;   343.2 p1      49 w[12]
-        add ecx, ebp                      ;   344.2 p0      78 w[12]
-        mov esi, dword [esp + 100]        ;   338.2 p2      51 t1
-        xor esi, ebx                      ;   341.2 p1      51 t1
-        and esi, eax                      ;   342.2 p5      51 t1
-        mov edi, dword [esp + 100]        ;   339.2 p2      62 v[2] reload
-        xor esi, edi                      ;   343.2 p0      51 t1
-        lea edx, [edx + esi - 958395405]  ;   344.2 p0      61 t1
-        add edx, ecx                      ;   345.2 p1      61 t1
-        mov esi, dword [esp + 132]        ;   340.2 p2      52 v[3]
-        mov ebp, dword [esp + 104]        ;   341.2 p2      63 v[5] reload
-        xor esi, ebp                      ;   344.2 p5      52 v[3]
-        mov edi, dword [esp + 136]        ;   342.2 p2      52 v[3]
-        and edi, esi                      ;   345.2 p1      52 v[3]
-        xor edi, ebp                      ;   346.2 p5      52 v[3]
-        add edi, edx                      ;   347.2 p0      63 v[3]
-        add edx, dword [esp + 96]         ;   346.2 p1+p2   62 v[7]
-        mov ebp, dword [esp + 132]        ;   344.2 p2      47 v[3]
-        mov dword [esp + 96], esi         ;   345.2 p3+p4   52 v[3] spill
-        mov esi, dword [esp + 132]        ;   345.2 p2      47 v[3]
-        mov dword [esp + 136], ebx        ;   342.5 p3+p4   62 v[1] spill
-        mov ebx, ecx                      ;   345.2 p5      50 w[14] copy
-        shr ebx, 0xa                      ;   346.2 p0      50 w[14]
-        mov dword [esp + 108], eax        ;   343.5 p3+p4   62 v[0] spill
-        mov eax, dword [esp + 132]        ;   346.2 p2      47 v[3]
-        ror eax, 9                        ;   349.2 p5      47 v[3]
-        xor ebp, eax                      ;   350.2 p1      47 v[3]
-        ror ebp, 0xb                      ;   351.2 p0      47 v[3]
-        xor esi, ebp                      ;   352.2 p5      47 v[3]
-        ror esi, 2                        ;   353.2 p0      47 v[3]
-        add edi, esi                      ;   354.2 p1      63 v[3]
-        mov esi, ecx                      ;   345.5 p5      50 w[14] copy
-        ror esi, 2                        ;   346.5 p0      50 w[14]
-        xor esi, ecx                      ;   347.5 p1      50 w[14]
-        ror esi, 0x11                     ;   348.5 p5      50 w[14]
-        xor ebx, esi                      ;   349.5 p1      50 w[14]
-        mov esi, dword [esp + 112]        ;   347.2 p2      73 w[14] reload
-        mov ebp, esi                      ;   350.2 p0      49 w[13] copy
-        shr ebp, 3                        ;   351.2 p5      49 w[13]
-        mov eax, esi                      ;   350.2 p1      49 w[13] copy
-        ror eax, 0xb                      ;   351.2 p0      49 w[13]
-        xor eax, esi                      ;   352.2 p5      49 w[13]
-        ror eax, 7                        ;   353.2 p0      49 w[13]
-        xor ebp, eax                      ;   354.2 p1      49 w[13]
-        add ebp, dword [esp + 116]        ;   355.2 p5+p2   78 w[13]
-        mov eax, dword [esp + 48]         ;   349.5 p2      78 w[6] reload
-        add ebp, eax                      ;   356.2 p1      78 w[13]
-        add ebp, dword [esp + 124]        ;   357.2 p0+p2   78 w[13]
-        mov eax, edx                      ;   350.5 p5      48 t1 copy
-        ror eax, 0xe                      ;   351.5 p0      48 t1
-        xor eax, edx                      ;   352.5 p1      48 t1
-        ror eax, 5                        ;   353.5 p5      48 t1
-        xor eax, edx                      ;   354.5 p1      48 t1
-        ror eax, 6                        ;   355.5 p0      48 t1
-        add eax, dword [esp + 100]        ;   356.5 p5+p2   61 t1
-        lea eax, [eax + ebp - 710438585]  ;   358.2 p0      61 t1
-        mov dword [esp + 100], ecx        ;   352.0 p3+p4   78 w[12] spill
-        mov ecx, dword [esp + 108]        ;   352.5 p2      51 t1
-        xor ecx, dword [esp + 136]        ;   355.5 p1+p2   51 t1
-        and ecx, edx                      ;   356.5 p5      51 t1
-        xor ecx, dword [esp + 136]        ;   357.5 p1+p2   51 t1
-        add eax, ecx                      ;   359.2 p0      61 t1
-        mov ecx, dword [esp + 132]        ;   355.5 p2      52 v[2]
-        xor ecx, edi                      ;   358.5 p5      52 v[2]
-        mov esi, dword [esp + 96]         ;   356.5 p2      52 v[2]
-        and esi, ecx                      ;   359.5 p1      52 v[2]
-        xor esi, dword [esp + 132]        ;   360.5 p0+p2   52 v[2]
-        add esi, eax                      ;   361.5 p5      63 v[2]
-        add eax, dword [esp + 72]         ;   360.2 p1+p2   62 v[6]
-        mov dword [esp + 72], ecx         ;   359.5 p3+p4   52 v[2] spill
-        mov ecx, edi                      ;   356.2 p0      47 v[2] copy
-        ror ecx, 9                        ;   357.2 p5      47 v[2]
-        xor ecx, edi                      ;   358.2 p1      47 v[2]
-        ror ecx, 0xb                      ;   359.2 p0      47 v[2]
-        xor ecx, edi                      ;   360.2 p5      47 v[2]
-        ror ecx, 2                        ;   361.2 p0      47 v[2]
-        add esi, ecx                      ;   362.5 p1      63 v[2]
-        mov ecx, ebp                      ;   358.5 p5      50 w[15] copy
-        shr ecx, 0xa                      ;   359.5 p0      50 w[15]
-        add ebx, dword [esp + 88]         ;   359.5 p1+p2   78 w[14]
-        add ebx, dword [esp + 112]        ;   360.5 p5+p2   78 w[14]
-        mov dword [esp + 112], edi        ;   358.5 p3+p4   63 v[3] spill
-        mov edi, ebp                      ;   360.0 p1      50 w[15] copy
-        ror edi, 2                        ;   361.0 p0      50 w[15]
-        xor edi, ebp                      ;   362.0 p5      50 w[15]
-        ror edi, 0x11                     ;   363.0 p0      50 w[15]
-        xor ecx, edi                      ;   364.0 p1      50 w[15]
-        mov edi, dword [esp + 140]        ;   361.5 p2      49 w[14]
-        mov dword [esp + 96], ebp         ;   360.2 p3+p4   78 w[13] spill
-        mov ebp, dword [esp + 140]        ;   362.5 p2      49 w[14]
-        shr ebp, 3                        ;   365.5 p5      49 w[14]
-        mov dword [esp + 124], ecx        ;   365.0 p3+p4   50 w[15] spill
-        mov ecx, eax                      ;   362.0 p1      48 t1 copy
-        ror ecx, 0xe                      ;   363.0 p0      48 t1
-        xor ecx, eax                      ;   364.0 p5      48 t1
-        ror ecx, 5                        ;   365.0 p0      48 t1
-        xor ecx, eax                      ;   366.0 p1      48 t1
-        ror ecx, 6                        ;   367.0 p5      48 t1
-        add ecx, dword [esp + 136]        ;   368.0 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   363.5 p3+p4   63 v[2] spill
-        mov esi, dword [esp + 140]        ;   364.5 p2      49 w[14]
-        ror esi, 0xb                      ;   367.5 p0      49 w[14]
-        xor edi, esi                      ;   368.5 p5      49 w[14]
-        ror edi, 7                        ;   369.5 p0      49 w[14]
-        xor ebp, edi                      ;   370.5 p1      49 w[14]
-        add ebx, ebp                      ;   371.5 p5      78 w[14]
-        mov esi, dword [esp + 108]        ;   365.5 p2      51 t1
-        xor esi, edx                      ;   368.5 p1      51 t1
-        and esi, eax                      ;   369.5 p0      51 t1
-        mov edi, dword [esp + 108]        ;   366.5 p2      62 v[0] reload
-        xor esi, edi                      ;   370.5 p5      51 t1
-        lea ecx, [ecx + esi + 113926993]  ;   371.5 p0      61 t1
-        add ecx, ebx                      ;   372.5 p1      61 t1
-        mov esi, dword [esp + 136]        ;   367.5 p2      52 v[1]
-        mov ebp, dword [esp + 112]        ;   368.5 p2      63 v[3] reload
-        xor esi, ebp                      ;   371.5 p5      52 v[1]
-        mov edi, dword [esp + 72]         ;   369.5 p2      52 v[1]
-        and edi, esi                      ;   372.5 p1      52 v[1]
-        xor edi, ebp                      ;   373.5 p0      52 v[1]
-        add edi, ecx                      ;   374.5 p5      63 v[1]
-        add ecx, dword [esp + 104]        ;   373.5 p1+p2   62 v[5]
-        mov ebp, dword [esp + 136]        ;   371.5 p2      47 v[1]
-        mov dword [esp + 104], esi        ;   372.5 p3+p4   52 v[1] spill
-        mov esi, dword [esp + 136]        ;   372.5 p2      47 v[1]
-        mov dword [esp + 72], edx         ;   369.8 p3+p4   62 v[7] spill
-        mov edx, ebx                      ;   372.5 p0      50 w[0] copy
-        shr edx, 0xa                      ;   373.5 p5      50 w[0]
-        mov dword [esp + 116], eax        ;   370.8 p3+p4   62 v[6] spill
-        mov eax, dword [esp + 136]        ;   373.5 p2      47 v[1]
-        ror eax, 9                        ;   376.5 p0      47 v[1]
-        xor ebp, eax                      ;   377.5 p1      47 v[1]
-        ror ebp, 0xb                      ;   378.5 p5      47 v[1]
-        xor esi, ebp                      ;   379.5 p0      47 v[1]
-        ror esi, 2                        ;   380.5 p5      47 v[1]
-        add edi, esi                      ;   381.5 p1      63 v[1]
-        mov esi, ebx                      ;   372.8 p0      50 w[0] copy
-        ror esi, 2                        ;   373.8 p5      50 w[0]
-        xor esi, ebx                      ;   374.8 p1      50 w[0]
-        ror esi, 0x11                     ;   375.8 p0      50 w[0]
-        xor edx, esi                      ;   376.8 p1      50 w[0]
-        mov esi, dword [esp + 84]         ;   374.5 p2      78 w[0] reload
-        mov ebp, esi                      ;   377.5 p5      49 w[15] copy
-        shr ebp, 3                        ;   378.5 p0      49 w[15]
-        mov eax, esi                      ;   377.5 p1      49 w[15] copy
-        ror eax, 0xb                      ;   378.5 p5      49 w[15]
-        xor eax, esi                      ;   379.5 p0      49 w[15]
-        ror eax, 7                        ;   380.5 p5      49 w[15]
-        xor ebp, eax                      ;   381.5 p1      49 w[15]
-        add ebp, dword [esp + 124]        ;   382.5 p0+p2   78 w[15]
-        mov eax, dword [esp + 80]         ;   376.8 p2      78 w[8] reload
-        add ebp, eax                      ;   383.5 p1      78 w[15]
-        add ebp, dword [esp + 140]        ;   384.5 p5+p2   78 w[15]
-        mov eax, ecx                      ;   377.8 p0      48 t1 copy
-        ror eax, 0xe                      ;   378.8 p5      48 t1
-        xor eax, ecx                      ;   379.8 p1      48 t1
-        ror eax, 5                        ;   380.8 p0      48 t1
-        xor eax, ecx                      ;   381.8 p1      48 t1
-        ror eax, 6                        ;   382.8 p5      48 t1
-        add eax, dword [esp + 108]        ;   383.8 p0+p2   61 t1
-        lea eax, [eax + ebp + 338241895]  ;   385.5 p0      61 t1
-        mov dword [esp + 108], ebx        ;   379.2 p3+p4   78 w[14] spill
-        mov ebx, dword [esp + 116]        ;   379.8 p2      51 t1
-        xor ebx, dword [esp + 72]         ;   382.8 p1+p2   51 t1
-        and ebx, ecx                      ;   383.8 p5      51 t1
-        xor ebx, dword [esp + 72]         ;   384.8 p1+p2   51 t1
-        add eax, ebx                      ;   386.5 p5      61 t1
-        mov ebx, dword [esp + 136]        ;   382.8 p2      52 v[0]
-        xor ebx, edi                      ;   385.8 p0      52 v[0]
-        mov esi, dword [esp + 104]        ;   383.8 p2      52 v[0]
-        and esi, ebx                      ;   386.8 p1      52 v[0]
-        xor esi, dword [esp + 136]        ;   387.8 p5+p2   52 v[0]
-        add esi, eax                      ;   388.8 p0      63 v[0]
-        add eax, dword [esp + 132]        ;   387.5 p1+p2   62 v[4]
-        mov dword [esp + 132], ebx        ;   386.8 p3+p4   52 v[0] spill
-        mov ebx, edi                      ;   383.5 p5      47 v[0] copy
-        ror ebx, 9                        ;   384.5 p0      47 v[0]
-        xor ebx, edi                      ;   385.5 p1      47 v[0]
-        ror ebx, 0xb                      ;   386.5 p5      47 v[0]
-        xor ebx, edi                      ;   387.5 p0      47 v[0]
-        ror ebx, 2                        ;   388.5 p5      47 v[0]
-        add esi, ebx                      ;   389.8 p1      63 v[0]
-        mov ebx, ebp                      ;   385.8 p0      50 w[1] copy
-        shr ebx, 0xa                      ;   386.8 p5      50 w[1]
-        add edx, dword [esp + 60]         ;   386.8 p1+p2   78 w[0]
-        add edx, dword [esp + 84]         ;   387.8 p0+p2   78 w[0]
-        mov dword [esp + 84], edi         ;   385.8 p3+p4   63 v[1] spill
-        mov edi, ebp                      ;   387.2 p1      50 w[1] copy
-        ror edi, 2                        ;   388.2 p5      50 w[1]
-        xor edi, ebp                      ;   389.2 p0      50 w[1]
-        ror edi, 0x11                     ;   390.2 p5      50 w[1]
-        xor ebx, edi                      ;   391.2 p1      50 w[1]
-        mov edi, dword [esp + 128]        ;   388.8 p2      49 w[0]
-        mov dword [esp + 104], ebp        ;   387.5 p3+p4   78 w[15] spill
-        mov ebp, dword [esp + 128]        ;   389.8 p2      49 w[0]
-        shr ebp, 3                        ;   392.8 p0      49 w[0]
-        mov dword [esp + 140], ebx        ;   392.2 p3+p4   50 w[1] spill
-        mov ebx, eax                      ;   389.2 p1      48 t1 copy
-        ror ebx, 0xe                      ;   390.2 p5      48 t1
-        xor ebx, eax                      ;   391.2 p0      48 t1
-        ror ebx, 5                        ;   392.2 p5      48 t1
-        xor ebx, eax                      ;   393.2 p1      48 t1
-        ror ebx, 6                        ;   394.2 p0      48 t1
-        add ebx, dword [esp + 72]         ;   395.2 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   390.8 p3+p4   63 v[0] spill
-        mov esi, dword [esp + 128]        ;   391.8 p2      49 w[0]
-        ror esi, 0xb                      ;   394.8 p5      49 w[0]
-        xor edi, esi                      ;   395.8 p0      49 w[0]
-        ror edi, 7                        ;   396.8 p5      49 w[0]
-        xor ebp, edi                      ;   397.8 p1      49 w[0]
-        add edx, ebp                      ;   398.8 p0      78 w[0]
-        mov esi, dword [esp + 116]        ;   392.8 p2      51 t1
-        xor esi, ecx                      ;   395.8 p1      51 t1
-        and esi, eax                      ;   396.8 p5      51 t1
-        mov edi, dword [esp + 116]        ;   393.8 p2      62 v[6] reload
-        xor esi, edi                      ;   397.8 p0      51 t1
-        lea ebx, [ebx + esi + 666307205]  ;   398.8 p0      61 t1
-        add ebx, edx                      ;   399.8 p1      61 t1
-        mov esi, dword [esp + 72]         ;   394.8 p2      52 v[7]
-        mov ebp, dword [esp + 84]         ;   395.8 p2      63 v[1] reload
-        xor esi, ebp                      ;   398.8 p5      52 v[7]
-        mov edi, dword [esp + 132]        ;   396.8 p2      52 v[7]
-        and edi, esi                      ;   399.8 p1      52 v[7]
-        xor edi, ebp                      ;   400.8 p5      52 v[7]
-        add edi, ebx                      ;   401.8 p0      63 v[7]
-        add ebx, dword [esp + 112]        ;   400.8 p1+p2   62 v[3]
-        mov ebp, dword [esp + 72]         ;   398.8 p2      47 v[7]
-        mov dword [esp + 112], esi        ;   399.8 p3+p4   52 v[7] spill
-        mov esi, dword [esp + 72]         ;   399.8 p2      47 v[7]
-        mov dword [esp + 132], ecx        ;   397.0 p3+p4   62 v[5] spill
-        mov ecx, edx                      ;   399.8 p5      50 w[2] copy
-        shr ecx, 0xa                      ;   400.8 p0      50 w[2]
-        mov dword [esp + 124], eax        ;   398.0 p3+p4   62 v[4] spill
-        mov eax, dword [esp + 72]         ;   400.8 p2      47 v[7]
-        ror eax, 9                        ;   403.8 p5      47 v[7]
-        xor ebp, eax                      ;   404.8 p1      47 v[7]
-        ror ebp, 0xb                      ;   405.8 p0      47 v[7]
-        xor esi, ebp                      ;   406.8 p5      47 v[7]
-        ror esi, 2                        ;   407.8 p0      47 v[7]
-        add edi, esi                      ;   408.8 p1      63 v[7]
-        mov esi, edx                      ;   400.0 p5      50 w[2] copy
-        ror esi, 2                        ;   401.0 p0      50 w[2]
-        xor esi, edx                      ;   402.0 p1      50 w[2]
-        ror esi, 0x11                     ;   403.0 p5      50 w[2]
-        xor ecx, esi                      ;   404.0 p1      50 w[2]
-        mov esi, dword [esp + 144]        ;   401.8 p2      78 w[2] reload
-        mov ebp, esi                      ;   404.8 p0      49 w[1] copy
-        shr ebp, 3                        ;   405.8 p5      49 w[1]
-        mov eax, esi                      ;   404.8 p1      49 w[1] copy
-        ror eax, 0xb                      ;   405.8 p0      49 w[1]
-        xor eax, esi                      ;   406.8 p5      49 w[1]
-        ror eax, 7                        ;   407.8 p0      49 w[1]
-        xor ebp, eax                      ;   408.8 p1      49 w[1]
-        add ebp, dword [esp + 140]        ;   409.8 p5+p2   78 w[1]
-        mov eax, dword [esp + 92]         ;   404.0 p2      78 w[10] reload
-        add ebp, eax                      ;   410.8 p1      78 w[1]
-        add ebp, dword [esp + 128]        ;   411.8 p0+p2   78 w[1]
-        mov eax, ebx                      ;   405.0 p5      48 t1 copy
-        ror eax, 0xe                      ;   406.0 p0      48 t1
-        xor eax, ebx                      ;   407.0 p1      48 t1
-        ror eax, 5                        ;   408.0 p5      48 t1
-        xor eax, ebx                      ;   409.0 p1      48 t1
-        ror eax, 6                        ;   410.0 p0      48 t1
-        add eax, dword [esp + 116]        ;   411.0 p5+p2   61 t1
-        lea eax, [eax + ebp + 773529912]  ;   412.8 p0      61 t1
-        mov dword [esp + 116], edx        ;   406.5 p3+p4   78 w[0] spill
-        mov edx, dword [esp + 124]        ;   407.0 p2      51 t1
-        xor edx, dword [esp + 132]        ;   410.0 p1+p2   51 t1
-        and edx, ebx                      ;   411.0 p5      51 t1
-        xor edx, dword [esp + 132]        ;   412.0 p1+p2   51 t1
-        add eax, edx                      ;   413.8 p0      61 t1
-        mov edx, dword [esp + 72]         ;   410.0 p2      52 v[6]
-        xor edx, edi                      ;   413.0 p5      52 v[6]
-        mov esi, dword [esp + 112]        ;   411.0 p2      52 v[6]
-        and esi, edx                      ;   414.0 p1      52 v[6]
-        xor esi, dword [esp + 72]         ;   415.0 p0+p2   52 v[6]
-        add esi, eax                      ;   416.0 p5      63 v[6]
-        add eax, dword [esp + 136]        ;   414.8 p1+p2   62 v[2]
-        mov dword [esp + 136], edx        ;   414.0 p3+p4   52 v[6] spill
-        mov edx, edi                      ;   410.8 p0      47 v[6] copy
-        ror edx, 9                        ;   411.8 p5      47 v[6]
-        xor edx, edi                      ;   412.8 p1      47 v[6]
-        ror edx, 0xb                      ;   413.8 p0      47 v[6]
-        xor edx, edi                      ;   414.8 p5      47 v[6]
-        ror edx, 2                        ;   415.8 p0      47 v[6]
-        add esi, edx                      ;   417.0 p1      63 v[6]
-        mov edx, ebp                      ;   413.0 p5      50 w[3] copy
-        shr edx, 0xa                      ;   414.0 p0      50 w[3]
-        add ecx, dword [esp + 56]         ;   414.0 p1+p2   78 w[2]
-        add ecx, dword [esp + 144]        ;   415.0 p5+p2   78 w[2]
-        mov dword [esp + 144], edi        ;   413.0 p3+p4   63 v[7] spill
-        mov edi, ebp                      ;   414.5 p1      50 w[3] copy
-        ror edi, 2                        ;   415.5 p0      50 w[3]
-        xor edi, ebp                      ;   416.5 p5      50 w[3]
-        ror edi, 0x11                     ;   417.5 p0      50 w[3]
-        xor edx, edi                      ;   418.5 p1      50 w[3]
-        mov edi, dword [esp + 120]        ;   416.0 p2      49 w[2]
-        mov dword [esp + 112], ebp        ;   414.8 p3+p4   78 w[1] spill
-        mov ebp, dword [esp + 120]        ;   417.0 p2      49 w[2]
-        shr ebp, 3                        ;   420.0 p5      49 w[2]
-        mov dword [esp + 128], edx        ;   419.5 p3+p4   50 w[3] spill
-        mov edx, eax                      ;   416.5 p1      48 t1 copy
-        ror edx, 0xe                      ;   417.5 p0      48 t1
-        xor edx, eax                      ;   418.5 p5      48 t1
-        ror edx, 5                        ;   419.5 p0      48 t1
-        xor edx, eax                      ;   420.5 p1      48 t1
-        ror edx, 6                        ;   421.5 p5      48 t1
-        add edx, dword [esp + 132]        ;   422.5 p1+p2   61 t1
-        mov dword [esp + 132], esi        ;   418.0 p3+p4   63 v[6] spill
-        mov esi, dword [esp + 120]        ;   419.0 p2      49 w[2]
-        ror esi, 0xb                      ;   422.0 p0      49 w[2]
-        xor edi, esi                      ;   423.0 p5      49 w[2]
-        ror edi, 7                        ;   424.0 p0      49 w[2]
-        xor ebp, edi                      ;   425.0 p1      49 w[2]
-        add ecx, ebp                      ;   426.0 p5      78 w[2]
-        mov esi, dword [esp + 124]        ;   420.0 p2      51 t1
-        xor esi, ebx                      ;   423.0 p1      51 t1
-        and esi, eax                      ;   424.0 p0      51 t1
-        mov edi, dword [esp + 124]        ;   421.0 p2      62 v[4] reload
-        xor esi, edi                      ;   425.0 p5      51 t1
-        lea edx, [edx + esi + 1294757372] ;   426.0 p0      61 t1
-        add edx, ecx                      ;   427.0 p1      61 t1
-        mov esi, dword [esp + 132]        ;   422.0 p2      52 v[5]
-        mov ebp, dword [esp + 144]        ;   423.0 p2      63 v[7] reload
-        xor esi, ebp                      ;   426.0 p5      52 v[5]
-        mov edi, dword [esp + 136]        ;   424.0 p2      52 v[5]
-        and edi, esi                      ;   427.0 p1      52 v[5]
-        xor edi, ebp                      ;   428.0 p0      52 v[5]
-        add edi, edx                      ;   429.0 p5      63 v[5]
-        add edx, dword [esp + 84]         ;   428.0 p1+p2   62 v[1]
-        mov ebp, dword [esp + 132]        ;   426.0 p2      47 v[5]
-        mov dword [esp + 84], esi         ;   427.0 p3+p4   52 v[5] spill
-        mov esi, dword [esp + 132]        ;   427.0 p2      47 v[5]
-        mov dword [esp + 136], ebx        ;   424.2 p3+p4   62 v[3] spill
-        mov ebx, ecx                      ;   427.0 p0      50 w[4] copy
-        shr ebx, 0xa                      ;   428.0 p5      50 w[4]
-        mov dword [esp + 140], eax        ;   425.2 p3+p4   62 v[2] spill
-        mov eax, dword [esp + 132]        ;   428.0 p2      47 v[5]
-        ror eax, 9                        ;   431.0 p0      47 v[5]
-        xor ebp, eax                      ;   432.0 p1      47 v[5]
-        ror ebp, 0xb                      ;   433.0 p5      47 v[5]
-        xor esi, ebp                      ;   434.0 p0      47 v[5]
-        ror esi, 2                        ;   435.0 p5      47 v[5]
-        add edi, esi                      ;   436.0 p1      63 v[5]
-        mov esi, ecx                      ;   427.2 p0      50 w[4] copy
-        ror esi, 2                        ;   428.2 p5      50 w[4]
-        xor esi, ecx                      ;   429.2 p1      50 w[4]
-        ror esi, 0x11                     ;   430.2 p0      50 w[4]
-        xor ebx, esi                      ;   431.2 p1      50 w[4]
-        mov esi, dword [esp + 36]         ;   429.0 p2      78 w[4] reload
-        mov ebp, esi                      ;   432.0 p5      49 w[3] copy
-        shr ebp, 3                        ;   433.0 p0      49 w[3]
-        mov eax, esi                      ;   432.0 p1      49 w[3] copy
-        ror eax, 0xb                      ;   433.0 p5      49 w[3]
-        xor eax, esi                      ;   434.0 p0      49 w[3]
-        ror eax, 7                        ;   435.0 p5      49 w[3]
-        xor ebp, eax                      ;   436.0 p1      49 w[3]
-        add ebp, dword [esp + 128]        ;   437.0 p0+p2   78 w[3]
-        mov eax, dword [esp + 100]        ;   431.2 p2      78 w[12] reload
-        add ebp, eax                      ;   438.0 p1      78 w[3]
-        add ebp, dword [esp + 120]        ;   439.0 p5+p2   78 w[3]
-        mov eax, edx                      ;   432.2 p0      48 t1 copy
-        ror eax, 0xe                      ;   433.2 p5      48 t1
-        xor eax, edx                      ;   434.2 p1      48 t1
-        ror eax, 5                        ;   435.2 p0      48 t1
-        xor eax, edx                      ;   436.2 p1      48 t1
-        ror eax, 6                        ;   437.2 p5      48 t1
-        add eax, dword [esp + 124]        ;   438.2 p0+p2   61 t1
-        lea eax, [eax + ebp + 1396182291] ;   440.0 p0      61 t1
-        mov dword [esp + 124], ecx        ;   433.8 p3+p4   78 w[2] spill
-        mov ecx, dword [esp + 140]        ;   434.2 p2      51 t1
-        xor ecx, dword [esp + 136]        ;   437.2 p1+p2   51 t1
-        and ecx, edx                      ;   438.2 p5      51 t1
-        xor ecx, dword [esp + 136]        ;   439.2 p1+p2   51 t1
-        add eax, ecx                      ;   441.0 p5      61 t1
-        mov ecx, dword [esp + 132]        ;   437.2 p2      52 v[4]
-        xor ecx, edi                      ;   440.2 p0      52 v[4]
-        mov esi, dword [esp + 84]         ;   438.2 p2      52 v[4]
-        and esi, ecx                      ;   441.2 p1      52 v[4]
-        xor esi, dword [esp + 132]        ;   442.2 p5+p2   52 v[4]
-        add esi, eax                      ;   443.2 p0      63 v[4]
-        add eax, dword [esp + 72]         ;   442.0 p1+p2   62 v[0]
-        mov dword [esp + 72], ecx         ;   441.2 p3+p4   52 v[4] spill
-        mov ecx, edi                      ;   438.0 p5      47 v[4] copy
-        ror ecx, 9                        ;   439.0 p0      47 v[4]
-        xor ecx, edi                      ;   440.0 p1      47 v[4]
-        ror ecx, 0xb                      ;   441.0 p5      47 v[4]
-        xor ecx, edi                      ;   442.0 p0      47 v[4]
-        ror ecx, 2                        ;   443.0 p5      47 v[4]
-        add esi, ecx                      ;   444.2 p1      63 v[4]
-        mov ecx, ebp                      ;   440.2 p0      50 w[5] copy
-        shr ecx, 0xa                      ;   441.2 p5      50 w[5]
-        add ebx, dword [esp + 96]         ;   441.2 p1+p2   78 w[4]
-        add ebx, dword [esp + 36]         ;   442.2 p0+p2   78 w[4]
-        mov dword [esp + 36], edi         ;   440.2 p3+p4   63 v[5] spill
-        mov edi, ebp                      ;   441.8 p1      50 w[5] copy
-        ror edi, 2                        ;   442.8 p5      50 w[5]
-        xor edi, ebp                      ;   443.8 p0      50 w[5]
-        ror edi, 0x11                     ;   444.8 p5      50 w[5]
-        xor ecx, edi                      ;   445.8 p1      50 w[5]
-        mov edi, dword [esp + 64]         ;   443.2 p2      49 w[4]
-        mov dword [esp + 84], ebp         ;   442.0 p3+p4   78 w[3] spill
-        mov ebp, dword [esp + 64]         ;   444.2 p2      49 w[4]
-        shr ebp, 3                        ;   447.2 p0      49 w[4]
-        mov dword [esp + 120], ecx        ;   446.8 p3+p4   50 w[5] spill
-        mov ecx, eax                      ;   443.8 p1      48 t1 copy
-        ror ecx, 0xe                      ;   444.8 p5      48 t1
-        xor ecx, eax                      ;   445.8 p0      48 t1
-        ror ecx, 5                        ;   446.8 p5      48 t1
-        xor ecx, eax                      ;   447.8 p1      48 t1
-        ror ecx, 6                        ;   448.8 p0      48 t1
-        add ecx, dword [esp + 136]        ;   449.8 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   445.2 p3+p4   63 v[4] spill
-        mov esi, dword [esp + 64]         ;   446.2 p2      49 w[4]
-        ror esi, 0xb                      ;   449.2 p5      49 w[4]
-        xor edi, esi                      ;   450.2 p0      49 w[4]
-        ror edi, 7                        ;   451.2 p5      49 w[4]
-        xor ebp, edi                      ;   452.2 p1      49 w[4]
-        add ebx, ebp                      ;   453.2 p0      78 w[4]
-        mov esi, dword [esp + 140]        ;   447.2 p2      51 t1
-        xor esi, edx                      ;   450.2 p1      51 t1
-        and esi, eax                      ;   451.2 p5      51 t1
-        mov edi, dword [esp + 140]        ;   448.2 p2      62 v[2] reload
-        xor esi, edi                      ;   452.2 p0      51 t1
-        lea ecx, [ecx + esi + 1695183700] ;   453.2 p0      61 t1
-        add ecx, ebx                      ;   454.2 p1      61 t1
-        mov esi, dword [esp + 136]        ;   449.2 p2      52 v[3]
-        mov ebp, dword [esp + 36]         ;   450.2 p2      63 v[5] reload
-        xor esi, ebp                      ;   453.2 p5      52 v[3]
-        mov edi, dword [esp + 72]         ;   451.2 p2      52 v[3]
-        and edi, esi                      ;   454.2 p1      52 v[3]
-        xor edi, ebp                      ;   455.2 p5      52 v[3]
-        add edi, ecx                      ;   456.2 p0      63 v[3]
-        add ecx, dword [esp + 144]        ;   455.2 p1+p2   62 v[7]
-        mov ebp, dword [esp + 136]        ;   453.2 p2      47 v[3]
-        mov dword [esp + 144], esi        ;   454.2 p3+p4   52 v[3] spill
-        mov esi, dword [esp + 136]        ;   454.2 p2      47 v[3]
-        mov dword [esp + 72], edx         ;   451.5 p3+p4   62 v[1] spill
-        mov edx, ebx                      ;   454.2 p5      50 w[6] copy
-        shr edx, 0xa                      ;   455.2 p0      50 w[6]
-        mov dword [esp + 128], eax        ;   452.5 p3+p4   62 v[0] spill
-        mov eax, dword [esp + 136]        ;   455.2 p2      47 v[3]
-        ror eax, 9                        ;   458.2 p5      47 v[3]
-        xor ebp, eax                      ;   459.2 p1      47 v[3]
-        ror ebp, 0xb                      ;   460.2 p0      47 v[3]
-        xor esi, ebp                      ;   461.2 p5      47 v[3]
-        ror esi, 2                        ;   462.2 p0      47 v[3]
-        add edi, esi                      ;   463.2 p1      63 v[3]
-        mov esi, ebx                      ;   454.5 p5      50 w[6] copy
-        ror esi, 2                        ;   455.5 p0      50 w[6]
-        xor esi, ebx                      ;   456.5 p1      50 w[6]
-        ror esi, 0x11                     ;   457.5 p5      50 w[6]
-        xor edx, esi                      ;   458.5 p1      50 w[6]
-        mov esi, dword [esp + 48]         ;   456.2 p2      78 w[6] reload
-        mov ebp, esi                      ;   459.2 p0      49 w[5] copy
-        shr ebp, 3                        ;   460.2 p5      49 w[5]
-        mov eax, esi                      ;   459.2 p1      49 w[5] copy
-        ror eax, 0xb                      ;   460.2 p0      49 w[5]
-        xor eax, esi                      ;   461.2 p5      49 w[5]
-        ror eax, 7                        ;   462.2 p0      49 w[5]
-        xor ebp, eax                      ;   463.2 p1      49 w[5]
-        add ebp, dword [esp + 120]        ;   464.2 p5+p2   78 w[5]
-        mov eax, dword [esp + 108]        ;   458.5 p2      78 w[14] reload
-        add ebp, eax                      ;   465.2 p1      78 w[5]
-        add ebp, dword [esp + 64]         ;   466.2 p0+p2   78 w[5]
-        mov eax, ecx                      ;   459.5 p5      48 t1 copy
-        ror eax, 0xe                      ;   460.5 p0      48 t1
-        xor eax, ecx                      ;   461.5 p1      48 t1
-        ror eax, 5                        ;   462.5 p5      48 t1
-        xor eax, ecx                      ;   463.5 p1      48 t1
-        ror eax, 6                        ;   464.5 p0      48 t1
-        add eax, dword [esp + 140]        ;   465.5 p5+p2   61 t1
-        lea eax, [eax + ebp + 1986661051] ;   467.2 p0      61 t1
-        mov dword [esp + 140], ebx        ;   461.0 p3+p4   78 w[4] spill
-        mov ebx, dword [esp + 128]        ;   461.5 p2      51 t1
-        xor ebx, dword [esp + 72]         ;   464.5 p1+p2   51 t1
-        and ebx, ecx                      ;   465.5 p5      51 t1
-        xor ebx, dword [esp + 72]         ;   466.5 p1+p2   51 t1
-        add eax, ebx                      ;   468.2 p0      61 t1
-        mov ebx, dword [esp + 136]        ;   464.5 p2      52 v[2]
-        xor ebx, edi                      ;   467.5 p5      52 v[2]
-        mov esi, dword [esp + 144]        ;   465.5 p2      52 v[2]
-        and esi, ebx                      ;   468.5 p1      52 v[2]
-        xor esi, dword [esp + 136]        ;   469.5 p0+p2   52 v[2]
-        add esi, eax                      ;   470.5 p5      63 v[2]
-        add eax, dword [esp + 132]        ;   469.2 p1+p2   62 v[6]
-        mov dword [esp + 132], ebx        ;   468.5 p3+p4   52 v[2] spill
-        mov ebx, edi                      ;   465.2 p0      47 v[2] copy
-        ror ebx, 9                        ;   466.2 p5      47 v[2]
-        xor ebx, edi                      ;   467.2 p1      47 v[2]
-        ror ebx, 0xb                      ;   468.2 p0      47 v[2]
-        xor ebx, edi                      ;   469.2 p5      47 v[2]
-        ror ebx, 2                        ;   470.2 p0      47 v[2]
-        add esi, ebx                      ;   471.5 p1      63 v[2]
-        mov ebx, ebp                      ;   467.5 p5      50 w[7] copy
-        shr ebx, 0xa                      ;   468.5 p0      50 w[7]
-        add edx, dword [esp + 104]        ;   468.5 p1+p2   78 w[6]
-        add edx, dword [esp + 48]         ;   469.5 p5+p2   78 w[6]
-        mov dword [esp + 48], edi         ;   467.5 p3+p4   63 v[3] spill
-        mov edi, ebp                      ;   469.0 p1      50 w[7] copy
-        ror edi, 2                        ;   470.0 p0      50 w[7]
-        xor edi, ebp                      ;   471.0 p5      50 w[7]
-        ror edi, 0x11                     ;   472.0 p0      50 w[7]
-        xor ebx, edi                      ;   473.0 p1      50 w[7]
-        mov edi, dword [esp + 88]         ;   470.5 p2      49 w[6]
-        mov dword [esp + 144], ebp        ;   469.2 p3+p4   78 w[5] spill
-        mov ebp, dword [esp + 88]         ;   471.5 p2      49 w[6]
-        shr ebp, 3                        ;   474.5 p5      49 w[6]
-        mov dword [esp + 64], ebx         ;   474.0 p3+p4   50 w[7] spill
-        mov ebx, eax                      ;   471.0 p1      48 t1 copy
-        ror ebx, 0xe                      ;   472.0 p0      48 t1
-        xor ebx, eax                      ;   473.0 p5      48 t1
-        ror ebx, 5                        ;   474.0 p0      48 t1
-        xor ebx, eax                      ;   475.0 p1      48 t1
-        ror ebx, 6                        ;   476.0 p5      48 t1
-        add ebx, dword [esp + 72]         ;   477.0 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   472.5 p3+p4   63 v[2] spill
-        mov esi, dword [esp + 88]         ;   473.5 p2      49 w[6]
-        ror esi, 0xb                      ;   476.5 p0      49 w[6]
-        xor edi, esi                      ;   477.5 p5      49 w[6]
-        ror edi, 7                        ;   478.5 p0      49 w[6]
-        xor ebp, edi                      ;   479.5 p1      49 w[6]
-        add edx, ebp                      ;   480.5 p5      78 w[6]
-        mov esi, dword [esp + 128]        ;   474.5 p2      51 t1
-        xor esi, ecx                      ;   477.5 p1      51 t1
-        and esi, eax                      ;   478.5 p0      51 t1
-        mov edi, dword [esp + 128]        ;   475.5 p2      62 v[0] reload
-        xor esi, edi                      ;   479.5 p5      51 t1
-        lea ebx, [ebx + esi - 2117940946] ;   480.5 p0      61 t1
-        add ebx, edx                      ;   481.5 p1      61 t1
-        mov esi, dword [esp + 72]         ;   476.5 p2      52 v[1]
-        mov ebp, dword [esp + 48]         ;   477.5 p2      63 v[3] reload
-        xor esi, ebp                      ;   480.5 p5      52 v[1]
-        mov edi, dword [esp + 132]        ;   478.5 p2      52 v[1]
-        and edi, esi                      ;   481.5 p1      52 v[1]
-        xor edi, ebp                      ;   482.5 p0      52 v[1]
-        add edi, ebx                      ;   483.5 p5      63 v[1]
-        add ebx, dword [esp + 36]         ;   482.5 p1+p2   62 v[5]
-        mov ebp, dword [esp + 72]         ;   480.5 p2      47 v[1]
-        mov dword [esp + 36], esi         ;   481.5 p3+p4   52 v[1] spill
-        mov esi, dword [esp + 72]         ;   481.5 p2      47 v[1]
-        mov dword [esp + 132], ecx        ;   478.8 p3+p4   62 v[7] spill
-        mov ecx, edx                      ;   481.5 p0      50 w[8] copy
-        shr ecx, 0xa                      ;   482.5 p5      50 w[8]
-        mov dword [esp + 120], eax        ;   479.8 p3+p4   62 v[6] spill
-        mov eax, dword [esp + 72]         ;   482.5 p2      47 v[1]
-        ror eax, 9                        ;   485.5 p0      47 v[1]
-        xor ebp, eax                      ;   486.5 p1      47 v[1]
-        ror ebp, 0xb                      ;   487.5 p5      47 v[1]
-        xor esi, ebp                      ;   488.5 p0      47 v[1]
-        ror esi, 2                        ;   489.5 p5      47 v[1]
-        add edi, esi                      ;   490.5 p1      63 v[1]
-        mov esi, edx                      ;   481.8 p0      50 w[8] copy
-        ror esi, 2                        ;   482.8 p5      50 w[8]
-        xor esi, edx                      ;   483.8 p1      50 w[8]
-        ror esi, 0x11                     ;   484.8 p0      50 w[8]
-        xor ecx, esi                      ;   485.8 p1      50 w[8]
-        mov esi, dword [esp + 80]         ;   483.5 p2      78 w[8] reload
-        mov ebp, esi                      ;   486.5 p5      49 w[7] copy
-        shr ebp, 3                        ;   487.5 p0      49 w[7]
-        mov eax, esi                      ;   486.5 p1      49 w[7] copy
-        ror eax, 0xb                      ;   487.5 p5      49 w[7]
-        xor eax, esi                      ;   488.5 p0      49 w[7]
-        ror eax, 7                        ;   489.5 p5      49 w[7]
-        xor ebp, eax                      ;   490.5 p1      49 w[7]
-        add ebp, dword [esp + 64]         ;   491.5 p0+p2   78 w[7]
-        mov eax, dword [esp + 116]        ;   485.8 p2      78 w[0] reload
-        add ebp, eax                      ;   492.5 p1      78 w[7]
-        add ebp, dword [esp + 88]         ;   493.5 p5+p2   78 w[7]
-        mov eax, ebx                      ;   486.8 p0      48 t1 copy
-        ror eax, 0xe                      ;   487.8 p5      48 t1
-        xor eax, ebx                      ;   488.8 p1      48 t1
-        ror eax, 5                        ;   489.8 p0      48 t1
-        xor eax, ebx                      ;   490.8 p1      48 t1
-        ror eax, 6                        ;   491.8 p5      48 t1
-        add eax, dword [esp + 128]        ;   492.8 p0+p2   61 t1
-        lea eax, [eax + ebp - 1838011259] ;   494.5 p0      61 t1
-        mov dword [esp + 128], edx        ;   488.2 p3+p4   78 w[6] spill
-        mov edx, dword [esp + 120]        ;   488.8 p2      51 t1
-        xor edx, dword [esp + 132]        ;   491.8 p1+p2   51 t1
-        and edx, ebx                      ;   492.8 p5      51 t1
-        xor edx, dword [esp + 132]        ;   493.8 p1+p2   51 t1
-        add eax, edx                      ;   495.5 p5      61 t1
-        mov edx, dword [esp + 72]         ;   491.8 p2      52 v[0]
-        xor edx, edi                      ;   494.8 p0      52 v[0]
-        mov esi, dword [esp + 36]         ;   492.8 p2      52 v[0]
-        and esi, edx                      ;   495.8 p1      52 v[0]
-        xor esi, dword [esp + 72]         ;   496.8 p5+p2   52 v[0]
-        add esi, eax                      ;   497.8 p0      63 v[0]
-        add eax, dword [esp + 136]        ;   496.5 p1+p2   62 v[4]
-        mov dword [esp + 136], edx        ;   495.8 p3+p4   52 v[0] spill
-        mov edx, edi                      ;   492.5 p5      47 v[0] copy
-        ror edx, 9                        ;   493.5 p0      47 v[0]
-        xor edx, edi                      ;   494.5 p1      47 v[0]
-        ror edx, 0xb                      ;   495.5 p5      47 v[0]
-        xor edx, edi                      ;   496.5 p0      47 v[0]
-        ror edx, 2                        ;   497.5 p5      47 v[0]
-        add esi, edx                      ;   498.8 p1      63 v[0]
-        mov edx, ebp                      ;   494.8 p0      50 w[9] copy
-        shr edx, 0xa                      ;   495.8 p5      50 w[9]
-        add ecx, dword [esp + 112]        ;   495.8 p1+p2   78 w[8]
-        add ecx, dword [esp + 80]         ;   496.8 p0+p2   78 w[8]
-        mov dword [esp + 80], edi         ;   494.8 p3+p4   63 v[1] spill
-        mov edi, ebp                      ;   496.2 p1      50 w[9] copy
-        ror edi, 2                        ;   497.2 p5      50 w[9]
-        xor edi, ebp                      ;   498.2 p0      50 w[9]
-        ror edi, 0x11                     ;   499.2 p5      50 w[9]
-        xor edx, edi                      ;   500.2 p1      50 w[9]
-        mov edi, dword [esp + 60]         ;   497.8 p2      49 w[8]
-        mov dword [esp + 36], ebp         ;   496.5 p3+p4   78 w[7] spill
-        mov ebp, dword [esp + 60]         ;   498.8 p2      49 w[8]
-        shr ebp, 3                        ;   501.8 p0      49 w[8]
-        mov dword [esp + 88], edx         ;   501.2 p3+p4   50 w[9] spill
-        mov edx, eax                      ;   498.2 p1      48 t1 copy
-        ror edx, 0xe                      ;   499.2 p5      48 t1
-        xor edx, eax                      ;   500.2 p0      48 t1
-        ror edx, 5                        ;   501.2 p5      48 t1
-        xor edx, eax                      ;   502.2 p1      48 t1
-        ror edx, 6                        ;   503.2 p0      48 t1
-        add edx, dword [esp + 132]        ;   504.2 p1+p2   61 t1
-        mov dword [esp + 132], esi        ;   499.8 p3+p4   63 v[0] spill
-        mov esi, dword [esp + 60]         ;   500.8 p2      49 w[8]
-        ror esi, 0xb                      ;   503.8 p5      49 w[8]
-        xor edi, esi                      ;   504.8 p0      49 w[8]
-        ror edi, 7                        ;   505.8 p5      49 w[8]
-        xor ebp, edi                      ;   506.8 p1      49 w[8]
-        add ecx, ebp                      ;   507.8 p0      78 w[8]
-        mov esi, dword [esp + 120]        ;   501.8 p2      51 t1
-        xor esi, ebx                      ;   504.8 p1      51 t1
-        and esi, eax                      ;   505.8 p5      51 t1
-        mov edi, dword [esp + 120]        ;   502.8 p2      62 v[6] reload
-        xor esi, edi                      ;   506.8 p0      51 t1
-        lea edx, [edx + esi - 1564481375] ;   507.8 p0      61 t1
-        add edx, ecx                      ;   508.8 p1      61 t1
-        mov esi, dword [esp + 132]        ;   503.8 p2      52 v[7]
-        mov ebp, dword [esp + 80]         ;   504.8 p2      63 v[1] reload
-        xor esi, ebp                      ;   507.8 p5      52 v[7]
-        mov edi, dword [esp + 136]        ;   505.8 p2      52 v[7]
-        and edi, esi                      ;   508.8 p1      52 v[7]
-        xor edi, ebp                      ;   509.8 p5      52 v[7]
-        add edi, edx                      ;   510.8 p0      63 v[7]
-        add edx, dword [esp + 48]         ;   509.8 p1+p2   62 v[3]
-        mov ebp, dword [esp + 132]        ;   507.8 p2      47 v[7]
-        mov dword [esp + 48], esi         ;   508.8 p3+p4   52 v[7] spill
-        mov esi, dword [esp + 132]        ;   508.8 p2      47 v[7]
-        mov dword [esp + 136], ebx        ;   506.0 p3+p4   62 v[5] spill
-        mov ebx, ecx                      ;   508.8 p5      50 w[10] copy
-        shr ebx, 0xa                      ;   509.8 p0      50 w[10]
-        mov dword [esp + 64], eax         ;   507.0 p3+p4   62 v[4] spill
-        mov eax, dword [esp + 132]        ;   509.8 p2      47 v[7]
-        ror eax, 9                        ;   512.8 p5      47 v[7]
-        xor ebp, eax                      ;   513.8 p1      47 v[7]
-        ror ebp, 0xb                      ;   514.8 p0      47 v[7]
-        xor esi, ebp                      ;   515.8 p5      47 v[7]
-        ror esi, 2                        ;   516.8 p0      47 v[7]
-        add edi, esi                      ;   517.8 p1      63 v[7]
-        mov esi, ecx                      ;   509.0 p5      50 w[10] copy
-        ror esi, 2                        ;   510.0 p0      50 w[10]
-        xor esi, ecx                      ;   511.0 p1      50 w[10]
-        ror esi, 0x11                     ;   512.0 p5      50 w[10]
-        xor ebx, esi                      ;   513.0 p1      50 w[10]
-        mov esi, dword [esp + 92]         ;   510.8 p2      78 w[10] reload
-        mov ebp, esi                      ;   513.8 p0      49 w[9] copy
-        shr ebp, 3                        ;   514.8 p5      49 w[9]
-        mov eax, esi                      ;   513.8 p1      49 w[9] copy
-        ror eax, 0xb                      ;   514.8 p0      49 w[9]
-        xor eax, esi                      ;   515.8 p5      49 w[9]
-        ror eax, 7                        ;   516.8 p0      49 w[9]
-        xor ebp, eax                      ;   517.8 p1      49 w[9]
-        add ebp, dword [esp + 88]         ;   518.8 p5+p2   78 w[9]
-        mov eax, dword [esp + 124]        ;   513.0 p2      78 w[2] reload
-        add ebp, eax                      ;   519.8 p1      78 w[9]
-        add ebp, dword [esp + 60]         ;   520.8 p0+p2   78 w[9]
-        mov eax, edx                      ;   514.0 p5      48 t1 copy
-        ror eax, 0xe                      ;   515.0 p0      48 t1
-        xor eax, edx                      ;   516.0 p1      48 t1
-        ror eax, 5                        ;   517.0 p5      48 t1
-        xor eax, edx                      ;   518.0 p1      48 t1
-        ror eax, 6                        ;   519.0 p0      48 t1
-        add eax, dword [esp + 120]        ;   520.0 p5+p2   61 t1
-        lea eax, [eax + ebp - 1474664885] ;   521.8 p0      61 t1
-        mov dword [esp + 120], ecx        ;   515.5 p3+p4   78 w[8] spill
-        mov ecx, dword [esp + 64]         ;   516.0 p2      51 t1
-        xor ecx, dword [esp + 136]        ;   519.0 p1+p2   51 t1
-        and ecx, edx                      ;   520.0 p5      51 t1
-        xor ecx, dword [esp + 136]        ;   521.0 p1+p2   51 t1
-        add eax, ecx                      ;   522.8 p0      61 t1
-        mov ecx, dword [esp + 132]        ;   519.0 p2      52 v[6]
-        xor ecx, edi                      ;   522.0 p5      52 v[6]
-        mov esi, dword [esp + 48]         ;   520.0 p2      52 v[6]
-        and esi, ecx                      ;   523.0 p1      52 v[6]
-        xor esi, dword [esp + 132]        ;   524.0 p0+p2   52 v[6]
-        add esi, eax                      ;   525.0 p5      63 v[6]
-        add eax, dword [esp + 72]         ;   523.8 p1+p2   62 v[2]
-        mov dword [esp + 72], ecx         ;   523.0 p3+p4   52 v[6] spill
-        mov ecx, edi                      ;   519.8 p0      47 v[6] copy
-        ror ecx, 9                        ;   520.8 p5      47 v[6]
-        xor ecx, edi                      ;   521.8 p1      47 v[6]
-        ror ecx, 0xb                      ;   522.8 p0      47 v[6]
-        xor ecx, edi                      ;   523.8 p5      47 v[6]
-        ror ecx, 2                        ;   524.8 p0      47 v[6]
-        add esi, ecx                      ;   526.0 p1      63 v[6]
-        mov ecx, ebp                      ;   522.0 p5      50 w[11] copy
-        shr ecx, 0xa                      ;   523.0 p0      50 w[11]
-        add ebx, dword [esp + 84]         ;   523.0 p1+p2   78 w[10]
-        add ebx, dword [esp + 92]         ;   524.0 p5+p2   78 w[10]
-        mov dword [esp + 92], edi         ;   522.0 p3+p4   63 v[7] spill
-        mov edi, ebp                      ;   523.5 p1      50 w[11] copy
-        ror edi, 2                        ;   524.5 p0      50 w[11]
-        xor edi, ebp                      ;   525.5 p5      50 w[11]
-        ror edi, 0x11                     ;   526.5 p0      50 w[11]
-        xor ecx, edi                      ;   527.5 p1      50 w[11]
-        mov edi, dword [esp + 56]         ;   525.0 p2      49 w[10]
-        mov dword [esp + 48], ebp         ;   523.8 p3+p4   78 w[9] spill
-        mov ebp, dword [esp + 56]         ;   526.0 p2      49 w[10]
-        shr ebp, 3                        ;   529.0 p5      49 w[10]
-        mov dword [esp + 60], ecx         ;   528.5 p3+p4   50 w[11] spill
-        mov ecx, eax                      ;   525.5 p1      48 t1 copy
-        ror ecx, 0xe                      ;   526.5 p0      48 t1
-        xor ecx, eax                      ;   527.5 p5      48 t1
-        ror ecx, 5                        ;   528.5 p0      48 t1
-        xor ecx, eax                      ;   529.5 p1      48 t1
-        ror ecx, 6                        ;   530.5 p5      48 t1
-        add ecx, dword [esp + 136]        ;   531.5 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   527.0 p3+p4   63 v[6] spill
-        mov esi, dword [esp + 56]         ;   528.0 p2      49 w[10]
-        ror esi, 0xb                      ;   531.0 p0      49 w[10]
-        xor edi, esi                      ;   532.0 p5      49 w[10]
-        ror edi, 7                        ;   533.0 p0      49 w[10]
-        xor ebp, edi                      ;   534.0 p1      49 w[10]
-        add ebx, ebp                      ;   535.0 p5      78 w[10]
-        mov esi, dword [esp + 64]         ;   529.0 p2      51 t1
-        xor esi, edx                      ;   532.0 p1      51 t1
-        and esi, eax                      ;   533.0 p0      51 t1
-        mov edi, dword [esp + 64]         ;   530.0 p2      62 v[4] reload
-        xor esi, edi                      ;   534.0 p5      51 t1
-        lea ecx, [ecx + esi - 1035236496] ;   535.0 p0      61 t1
-        add ecx, ebx                      ;   536.0 p1      61 t1
-        mov esi, dword [esp + 136]        ;   531.0 p2      52 v[5]
-        mov ebp, dword [esp + 92]         ;   532.0 p2      63 v[7] reload
-        xor esi, ebp                      ;   535.0 p5      52 v[5]
-        mov edi, dword [esp + 72]         ;   533.0 p2      52 v[5]
-        and edi, esi                      ;   536.0 p1      52 v[5]
-        xor edi, ebp                      ;   537.0 p0      52 v[5]
-        add edi, ecx                      ;   538.0 p5      63 v[5]
-        add ecx, dword [esp + 80]         ;   537.0 p1+p2   62 v[1]
-        mov ebp, dword [esp + 136]        ;   535.0 p2      47 v[5]
-        mov dword [esp + 80], esi         ;   536.0 p3+p4   52 v[5] spill
-        mov esi, dword [esp + 136]        ;   536.0 p2      47 v[5]
-        mov dword [esp + 72], edx         ;   533.2 p3+p4   62 v[3] spill
-        mov edx, ebx                      ;   536.0 p0      50 w[12] copy
-        shr edx, 0xa                      ;   537.0 p5      50 w[12]
-        mov dword [esp + 88], eax         ;   534.2 p3+p4   62 v[2] spill
-        mov eax, dword [esp + 136]        ;   537.0 p2      47 v[5]
-        ror eax, 9                        ;   540.0 p0      47 v[5]
-        xor ebp, eax                      ;   541.0 p1      47 v[5]
-        ror ebp, 0xb                      ;   542.0 p5      47 v[5]
-        xor esi, ebp                      ;   543.0 p0      47 v[5]
-        ror esi, 2                        ;   544.0 p5      47 v[5]
-        add edi, esi                      ;   545.0 p1      63 v[5]
-        mov esi, ebx                      ;   536.2 p0      50 w[12] copy
-        ror esi, 2                        ;   537.2 p5      50 w[12]
-        xor esi, ebx                      ;   538.2 p1      50 w[12]
-        ror esi, 0x11                     ;   539.2 p0      50 w[12]
-        xor edx, esi                      ;   540.2 p1      50 w[12]
-        mov esi, dword [esp + 100]        ;   538.0 p2      78 w[12] reload
-        mov ebp, esi                      ;   541.0 p5      49 w[11] copy
-        shr ebp, 3                        ;   542.0 p0      49 w[11]
-        mov eax, esi                      ;   541.0 p1      49 w[11] copy
-        ror eax, 0xb                      ;   542.0 p5      49 w[11]
-        xor eax, esi                      ;   543.0 p0      49 w[11]
-        ror eax, 7                        ;   544.0 p5      49 w[11]
-        xor ebp, eax                      ;   545.0 p1      49 w[11]
-        add ebp, dword [esp + 60]         ;   546.0 p0+p2   78 w[11]
-        mov eax, dword [esp + 140]        ;   540.2 p2      78 w[4] reload
-        add ebp, eax                      ;   547.0 p1      78 w[11]
-        add ebp, dword [esp + 56]         ;   548.0 p5+p2   78 w[11]
-        mov eax, ecx                      ;   541.2 p0      48 t1 copy
-        ror eax, 0xe                      ;   542.2 p5      48 t1
-        xor eax, ecx                      ;   543.2 p1      48 t1
-        ror eax, 5                        ;   544.2 p0      48 t1
-        xor eax, ecx                      ;   545.2 p1      48 t1
-        ror eax, 6                        ;   546.2 p5      48 t1
-        add eax, dword [esp + 64]         ;   547.2 p0+p2   61 t1
-        lea eax, [eax + ebp - 949202525]  ;   549.0 p0      61 t1
-        mov dword [esp + 64], ebx         ;   542.8 p3+p4   78 w[10] spill
-        mov ebx, dword [esp + 88]         ;   543.2 p2      51 t1
-        xor ebx, dword [esp + 72]         ;   546.2 p1+p2   51 t1
-        and ebx, ecx                      ;   547.2 p5      51 t1
-        xor ebx, dword [esp + 72]         ;   548.2 p1+p2   51 t1
-        add eax, ebx                      ;   550.0 p5      61 t1
-        mov ebx, dword [esp + 136]        ;   546.2 p2      52 v[4]
-        xor ebx, edi                      ;   549.2 p0      52 v[4]
-        mov esi, dword [esp + 80]         ;   547.2 p2      52 v[4]
-        and esi, ebx                      ;   550.2 p1      52 v[4]
-        xor esi, dword [esp + 136]        ;   551.2 p5+p2   52 v[4]
-        add esi, eax                      ;   552.2 p0      63 v[4]
-        add eax, dword [esp + 132]        ;   551.0 p1+p2   62 v[0]
-        mov dword [esp + 132], ebx        ;   550.2 p3+p4   52 v[4] spill
-        mov ebx, edi                      ;   547.0 p5      47 v[4] copy
-        ror ebx, 9                        ;   548.0 p0      47 v[4]
-        xor ebx, edi                      ;   549.0 p1      47 v[4]
-        ror ebx, 0xb                      ;   550.0 p5      47 v[4]
-        xor ebx, edi                      ;   551.0 p0      47 v[4]
-        ror ebx, 2                        ;   552.0 p5      47 v[4]
-        add esi, ebx                      ;   553.2 p1      63 v[4]
-        mov ebx, ebp                      ;   549.2 p0      50 w[13] copy
-        shr ebx, 0xa                      ;   550.2 p5      50 w[13]
-        add edx, dword [esp + 144]        ;   550.2 p1+p2   78 w[12]
-        add edx, dword [esp + 100]        ;   551.2 p0+p2   78 w[12]
-        mov dword [esp + 100], edi        ;   549.2 p3+p4   63 v[5] spill
-        mov edi, ebp                      ;   550.8 p1      50 w[13] copy
-        ror edi, 2                        ;   551.8 p5      50 w[13]
-        xor edi, ebp                      ;   552.8 p0      50 w[13]
-        ror edi, 0x11                     ;   553.8 p5      50 w[13]
-        xor ebx, edi                      ;   554.8 p1      50 w[13]
-        mov edi, dword [esp + 96]         ;   552.2 p2      49 w[12]
-        mov dword [esp + 80], ebp         ;   551.0 p3+p4   78 w[11] spill
-        mov ebp, dword [esp + 96]         ;   553.2 p2      49 w[12]
-        shr ebp, 3                        ;   556.2 p0      49 w[12]
-        mov dword [esp + 56], ebx         ;   555.8 p3+p4   50 w[13] spill
-        mov ebx, eax                      ;   552.8 p1      48 t1 copy
-        ror ebx, 0xe                      ;   553.8 p5      48 t1
-        xor ebx, eax                      ;   554.8 p0      48 t1
-        ror ebx, 5                        ;   555.8 p5      48 t1
-        xor ebx, eax                      ;   556.8 p1      48 t1
-        ror ebx, 6                        ;   557.8 p0      48 t1
-        add ebx, dword [esp + 72]         ;   558.8 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   554.2 p3+p4   63 v[4] spill
-        mov esi, dword [esp + 96]         ;   555.2 p2      49 w[12]
-        ror esi, 0xb                      ;   558.2 p5      49 w[12]
-        xor edi, esi                      ;   559.2 p0      49 w[12]
-        ror edi, 7                        ;   560.2 p5      49 w[12]
-        xor ebp, edi                      ;   561.2 p1      49 w[12]
-        add edx, ebp                      ;   562.2 p0      78 w[12]
-        mov esi, dword [esp + 88]         ;   556.2 p2      51 t1
-        xor esi, ecx                      ;   559.2 p1      51 t1
-        and esi, eax                      ;   560.2 p5      51 t1
-        mov edi, dword [esp + 88]         ;   557.2 p2      62 v[2] reload
-        xor esi, edi                      ;   561.2 p0      51 t1
-        lea ebx, [ebx + esi - 778901479]  ;   562.2 p0      61 t1
-        add ebx, edx                      ;   563.2 p1      61 t1
-        mov esi, dword [esp + 72]         ;   558.2 p2      52 v[3]
-        mov ebp, dword [esp + 100]        ;   559.2 p2      63 v[5] reload
-        xor esi, ebp                      ;   562.2 p5      52 v[3]
-        mov edi, dword [esp + 132]        ;   560.2 p2      52 v[3]
-        and edi, esi                      ;   563.2 p1      52 v[3]
-        xor edi, ebp                      ;   564.2 p5      52 v[3]
-        add edi, ebx                      ;   565.2 p0      63 v[3]
-        add ebx, dword [esp + 92]         ;   564.2 p1+p2   62 v[7]
-        mov ebp, dword [esp + 72]         ;   562.2 p2      47 v[3]
-        mov dword [esp + 92], esi         ;   563.2 p3+p4   52 v[3] spill
-        mov esi, dword [esp + 72]         ;   563.2 p2      47 v[3]
-        mov dword [esp + 132], ecx        ;   560.5 p3+p4   62 v[1] spill
-        mov ecx, dword [esp + 72]         ;   564.2 p2      47 v[3]
-        ror ecx, 9                        ;   567.2 p5      47 v[3]
-        xor ebp, ecx                      ;   568.2 p0      47 v[3]
-        ror ebp, 0xb                      ;   569.2 p5      47 v[3]
-        xor esi, ebp                      ;   570.2 p1      47 v[3]
-        ror esi, 2                        ;   571.2 p0      47 v[3]
-        add edi, esi                      ;   572.2 p1      63 v[3]
-        mov esi, edx                      ;   563.2 p5      50 w[14] copy
-        shr esi, 0xa                      ;   564.2 p0      50 w[14]
-        mov ebp, edx                      ;   563.5 p1      50 w[14] copy
-        ror ebp, 2                        ;   564.5 p5      50 w[14]
-        xor ebp, edx                      ;   565.5 p0      50 w[14]
-        ror ebp, 0x11                     ;   566.5 p5      50 w[14]
-        xor esi, ebp                      ;   567.5 p1      50 w[14]
-        mov ebp, dword [esp + 108]        ;   565.2 p2      78 w[14] reload
-        mov ecx, ebp                      ;   568.2 p0      49 w[13] copy
-        shr ecx, 3                        ;   569.2 p5      49 w[13]
-        mov dword [esp + 60], edx         ;   565.2 p3+p4   78 w[12] spill
-        mov edx, ebp                      ;   568.2 p1      49 w[13] copy
-        ror edx, 0xb                      ;   569.2 p0      49 w[13]
-        xor edx, ebp                      ;   570.2 p1      49 w[13]
-        ror edx, 7                        ;   571.2 p5      49 w[13]
-        xor ecx, edx                      ;   572.2 p0      49 w[13]
-        add ecx, dword [esp + 56]         ;   573.2 p1+p2   78 w[13]
-        mov edx, dword [esp + 128]        ;   567.8 p2      78 w[6] reload
-        add ecx, edx                      ;   574.2 p5      78 w[13]
-        add ecx, dword [esp + 96]         ;   575.2 p0+p2   78 w[13]
-        mov edx, ebx                      ;   568.5 p1      48 t1 copy
-        ror edx, 0xe                      ;   569.5 p5      48 t1
-        xor edx, ebx                      ;   570.5 p0      48 t1
-        ror edx, 5                        ;   571.5 p5      48 t1
-        xor edx, ebx                      ;   572.5 p1      48 t1
-        ror edx, 6                        ;   573.5 p0      48 t1
-        add edx, dword [esp + 88]         ;   574.5 p1+p2   61 t1
-        lea edx, [edx + ecx - 694614492]  ;   576.2 p0      61 t1
-        mov ebp, dword [esp + 132]        ;   570.8 p2      51 t1
-        xor ebp, eax                      ;   573.8 p5      51 t1
-        and ebp, ebx                      ;   574.8 p1      51 t1
-        xor ebp, dword [esp + 132]        ;   575.8 p5+p2   51 t1
-        add edx, ebp                      ;   577.2 p0      61 t1
-        mov ebp, dword [esp + 72]         ;   572.8 p2      52 v[2]
-        xor ebp, edi                      ;   575.8 p1      52 v[2]
-        mov dword [esp + 88], eax         ;   571.8 p3+p4   62 v[0] spill
-        mov eax, dword [esp + 92]         ;   573.8 p2      52 v[2]
-        and eax, ebp                      ;   576.8 p5      52 v[2]
-        xor eax, dword [esp + 72]         ;   577.8 p0+p2   52 v[2]
-        add eax, edx                      ;   578.8 p1      63 v[2]
-        add edx, dword [esp + 136]        ;   578.2 p5+p2   62 v[6]
-        mov dword [esp + 136], ebp        ;   576.8 p3+p4   52 v[2] spill
-        mov ebp, edi                      ;   574.2 p0      47 v[2] copy
-        ror ebp, 9                        ;   575.2 p5      47 v[2]
-        xor ebp, edi                      ;   576.2 p1      47 v[2]
-        ror ebp, 0xb                      ;   577.2 p0      47 v[2]
-        xor ebp, edi                      ;   578.2 p1      47 v[2]
-        ror ebp, 2                        ;   579.2 p5      47 v[2]
-        add eax, ebp                      ;   580.2 p0      63 v[2]
-        mov ebp, ecx                      ;   576.5 p1      50 w[15] copy
-        shr ebp, 0xa                      ;   577.5 p5      50 w[15]
-        add esi, dword [esp + 36]         ;   577.2 p0+p2   78 w[14]
-        add esi, dword [esp + 108]        ;   578.2 p1+p2   78 w[14]
-        mov dword [esp + 108], edi        ;   576.2 p3+p4   63 v[3] spill
-        mov edi, ecx                      ;   577.8 p5      50 w[15] copy
-        ror edi, 2                        ;   578.8 p0      50 w[15]
-        xor edi, ecx                      ;   579.8 p1      50 w[15]
-        ror edi, 0x11                     ;   580.8 p5      50 w[15]
-        xor ebp, edi                      ;   581.8 p0      50 w[15]
-        mov edi, dword [esp + 104]        ;   578.8 p2      49 w[14]
-        mov dword [esp + 92], ecx         ;   578.0 p3+p4   78 w[13] spill
-        mov ecx, dword [esp + 104]        ;   579.8 p2      49 w[14]
-        shr ecx, 3                        ;   582.8 p5      49 w[14]
-        mov dword [esp + 96], ebp         ;   582.8 p3+p4   50 w[15] spill
-        mov ebp, edx                      ;   579.5 p1      48 t1 copy
-        ror ebp, 0xe                      ;   580.5 p0      48 t1
-        xor ebp, edx                      ;   581.5 p1      48 t1
-        ror ebp, 5                        ;   582.5 p5      48 t1
-        xor ebp, edx                      ;   583.5 p0      48 t1
-        ror ebp, 6                        ;   584.5 p5      48 t1
-        add ebp, dword [esp + 132]        ;   585.5 p1+p2   61 t1
-        mov dword [esp + 132], eax        ;   581.2 p3+p4   63 v[2] spill
-        mov eax, dword [esp + 104]        ;   581.8 p2      49 w[14]
-        ror eax, 0xb                      ;   584.8 p0      49 w[14]
-        xor edi, eax                      ;   585.8 p1      49 w[14]
-        ror edi, 7                        ;   586.8 p5      49 w[14]
-        xor ecx, edi                      ;   587.8 p0      49 w[14]
-        add esi, ecx                      ;   588.8 p1      78 w[14]
-        mov edi, dword [esp + 88]         ;   582.8 p2      51 t1
-        xor edi, ebx                      ;   585.8 p5      51 t1
-        and edi, edx                      ;   586.8 p0      51 t1
-        mov eax, dword [esp + 88]         ;   583.8 p2      62 v[0] reload
-        xor edi, eax                      ;   587.8 p1      51 t1
-        lea ebp, [ebp + edi - 200395387]  ;   588.8 p0      61 t1
-        add ebp, esi                      ;   589.8 p5      61 t1
-        mov edi, dword [esp + 132]        ;   584.8 p2      52 v[1]
-        mov ecx, dword [esp + 108]        ;   585.8 p2      63 v[3] reload
-        xor edi, ecx                      ;   588.8 p1      52 v[1]
-        mov eax, dword [esp + 136]        ;   586.8 p2      52 v[1]
-        and eax, edi                      ;   589.8 p5      52 v[1]
-        xor eax, ecx                      ;   590.8 p0      52 v[1]
-        add eax, ebp                      ;   591.8 p1      63 v[1]
-        add ebp, dword [esp + 100]        ;   590.8 p5+p2   62 v[5]
-        mov ecx, dword [esp + 132]        ;   588.8 p2      47 v[1]
-        mov dword [esp + 100], edi        ;   589.8 p3+p4   52 v[1] spill
-        mov edi, dword [esp + 132]        ;   589.8 p2      47 v[1]
-        mov dword [esp + 136], ebx        ;   587.5 p3+p4   62 v[7] spill
-        mov ebx, dword [esp + 132]        ;   590.8 p2      47 v[1]
-        ror ebx, 9                        ;   593.8 p0      47 v[1]
-        xor ecx, ebx                      ;   594.8 p1      47 v[1]
-        ror ecx, 0xb                      ;   595.8 p5      47 v[1]
-        xor edi, ecx                      ;   596.8 p0      47 v[1]
-        ror edi, 2                        ;   597.8 p5      47 v[1]
-        add eax, edi                      ;   598.8 p1      63 v[1]
-        mov edi, esi                      ;   589.8 p0      50 w[0] copy
-        shr edi, 0xa                      ;   590.8 p5      50 w[0]
-        mov ecx, esi                      ;   590.0 p1      50 w[0] copy
-        ror ecx, 2                        ;   591.0 p0      50 w[0]
-        xor ecx, esi                      ;   592.0 p1      50 w[0]
-        ror ecx, 0x11                     ;   593.0 p5      50 w[0]
-        xor edi, ecx                      ;   594.0 p0      50 w[0]
-        mov ecx, dword [esp + 116]        ;   591.8 p2      78 w[0] reload
-        mov ebx, ecx                      ;   594.8 p1      49 w[15] copy
-        shr ebx, 3                        ;   595.8 p5      49 w[15]
-        mov dword [esp + 56], esi         ;   591.8 p3+p4   78 w[14] spill
-        mov esi, ecx                      ;   594.8 p0      49 w[15] copy
-        ror esi, 0xb                      ;   595.8 p5      49 w[15]
-        xor esi, ecx                      ;   596.8 p1      49 w[15]
-        ror esi, 7                        ;   597.8 p0      49 w[15]
-        xor ebx, esi                      ;   598.8 p1      49 w[15]
-        add ebx, dword [esp + 96]         ;   599.8 p5+p2   78 w[15]
-        mov esi, dword [esp + 120]        ;   594.2 p2      78 w[8] reload
-        add ebx, esi                      ;   600.8 p0      78 w[15]
-        add ebx, dword [esp + 104]        ;   601.8 p1+p2   78 w[15]
-        mov esi, ebp                      ;   595.0 p5      48 t1 copy
-        ror esi, 0xe                      ;   596.0 p0      48 t1
-        xor esi, ebp                      ;   597.0 p1      48 t1
-        ror esi, 5                        ;   598.0 p5      48 t1
-        xor esi, ebp                      ;   599.0 p0      48 t1
-        ror esi, 6                        ;   600.0 p5      48 t1
-        add esi, dword [esp + 88]         ;   601.0 p1+p2   61 t1
-        lea esi, [esi + ebx + 275423344]  ;   602.8 p0      61 t1
-        mov ecx, dword [esp + 136]        ;   597.2 p2      51 t1
-        xor ecx, edx                      ;   600.2 p1      51 t1
-        and ecx, ebp                      ;   601.2 p5      51 t1
-        xor ecx, dword [esp + 136]        ;   602.2 p0+p2   51 t1
-        add esi, ecx                      ;   603.8 p1      61 t1
-        mov ecx, dword [esp + 132]        ;   599.2 p2      52 v[0]
-        xor ecx, eax                      ;   602.2 p5      52 v[0]
-        mov dword [esp + 88], edx         ;   598.2 p3+p4   62 v[6] spill
-        mov edx, dword [esp + 100]        ;   600.2 p2      52 v[0]
-        and edx, ecx                      ;   603.2 p0      52 v[0]
-        xor edx, dword [esp + 132]        ;   604.2 p1+p2   52 v[0]
-        add edx, esi                      ;   605.2 p5      63 v[0]
-        add esi, dword [esp + 72]         ;   604.8 p0+p2   62 v[4]
-        mov dword [esp + 72], ecx         ;   603.2 p3+p4   52 v[0] spill
-        mov ecx, eax                      ;   601.0 p1      47 v[0] copy
-        ror ecx, 9                        ;   602.0 p5      47 v[0]
-        xor ecx, eax                      ;   603.0 p0      47 v[0]
-        ror ecx, 0xb                      ;   604.0 p5      47 v[0]
-        xor ecx, eax                      ;   605.0 p1      47 v[0]
-        ror ecx, 2                        ;   606.0 p0      47 v[0]
-        add edx, ecx                      ;   607.0 p1      63 v[0]
-        mov ecx, ebx                      ;   603.0 p5      50 w[1] copy
-        shr ecx, 0xa                      ;   604.0 p0      50 w[1]
-        add edi, dword [esp + 48]         ;   604.0 p1+p2   78 w[0]
-        add edi, dword [esp + 116]        ;   605.0 p5+p2   78 w[0]
-        mov dword [esp + 116], eax        ;   602.8 p3+p4   63 v[1] spill
-        mov eax, ebx                      ;   604.5 p0      50 w[1] copy
-        ror eax, 2                        ;   605.5 p5      50 w[1]
-        xor eax, ebx                      ;   606.5 p1      50 w[1]
-        ror eax, 0x11                     ;   607.5 p0      50 w[1]
-        xor ecx, eax                      ;   608.5 p1      50 w[1]
-        mov eax, dword [esp + 112]        ;   605.2 p2      49 w[0]
-        mov dword [esp + 100], ebx        ;   604.5 p3+p4   78 w[15] spill
-        mov ebx, dword [esp + 112]        ;   606.2 p2      49 w[0]
-        shr ebx, 3                        ;   609.2 p5      49 w[0]
-        mov dword [esp + 104], ecx        ;   609.5 p3+p4   50 w[1] spill
-        mov ecx, esi                      ;   606.5 p0      48 t1 copy
-        ror ecx, 0xe                      ;   607.5 p5      48 t1
-        xor ecx, esi                      ;   608.5 p1      48 t1
-        ror ecx, 5                        ;   609.5 p0      48 t1
-        xor ecx, esi                      ;   610.5 p1      48 t1
-        ror ecx, 6                        ;   611.5 p5      48 t1
-        add ecx, dword [esp + 136]        ;   612.5 p0+p2   61 t1
-        mov dword [esp + 136], edx        ;   608.0 p3+p4   63 v[0] spill
-        mov edx, dword [esp + 112]        ;   608.2 p2      49 w[0]
-        ror edx, 0xb                      ;   611.2 p5      49 w[0]
-        xor eax, edx                      ;   612.2 p1      49 w[0]
-        ror eax, 7                        ;   613.2 p0      49 w[0]
-        xor ebx, eax                      ;   614.2 p1      49 w[0]
-        add edi, ebx                      ;   615.2 p5      78 w[0]
-        mov eax, dword [esp + 88]         ;   609.2 p2      51 t1
-        xor eax, ebp                      ;   612.2 p0      51 t1
-        and eax, esi                      ;   613.2 p1      51 t1
-        mov edx, dword [esp + 88]         ;   610.2 p2      62 v[6] reload
-        xor eax, edx                      ;   614.2 p5      51 t1
-        lea ecx, [ecx + eax + 430227734]  ;   615.2 p0      61 t1
-        add ecx, edi                      ;   616.2 p1      61 t1
-        mov eax, dword [esp + 136]        ;   611.2 p2      52 v[7]
-        mov ebx, dword [esp + 116]        ;   612.2 p2      63 v[1] reload
-        xor eax, ebx                      ;   615.2 p5      52 v[7]
-        mov edx, dword [esp + 72]         ;   613.2 p2      52 v[7]
-        and edx, eax                      ;   616.2 p0      52 v[7]
-        xor edx, ebx                      ;   617.2 p1      52 v[7]
-        add edx, ecx                      ;   618.2 p5      63 v[7]
-        add ecx, dword [esp + 108]        ;   617.2 p0+p2   62 v[3]
-        mov ebx, dword [esp + 136]        ;   615.2 p2      47 v[7]
-        mov dword [esp + 108], eax        ;   616.2 p3+p4   52 v[7] spill
-        mov eax, dword [esp + 136]        ;   616.2 p2      47 v[7]
-        mov dword [esp + 72], ebp         ;   614.0 p3+p4   62 v[5] spill
-        mov ebp, edi                      ;   616.2 p1      50 w[2] copy
-        shr ebp, 0xa                      ;   617.2 p5      50 w[2]
-        mov dword [esp + 96], esi         ;   615.0 p3+p4   62 v[4] spill
-        mov esi, dword [esp + 136]        ;   617.2 p2      47 v[7]
-        ror esi, 9                        ;   620.2 p0      47 v[7]
-        xor ebx, esi                      ;   621.2 p1      47 v[7]
-        ror ebx, 0xb                      ;   622.2 p5      47 v[7]
-        xor eax, ebx                      ;   623.2 p0      47 v[7]
-        ror eax, 2                        ;   624.2 p5      47 v[7]
-        add edx, eax                      ;   625.2 p1      63 v[7]
-        mov esi, edi                      ;   616.8 p0      50 w[2] copy
-        ror esi, 2                        ;   617.8 p5      50 w[2]
-        xor esi, edi                      ;   618.8 p1      50 w[2]
-        ror esi, 0x11                     ;   619.8 p0      50 w[2]
-        xor ebp, esi                      ;   620.8 p1      50 w[2]
-        mov esi, dword [esp + 124]        ;   618.2 p2      78 w[2] reload
-        mov eax, esi                      ;   621.2 p5      49 w[1] copy
-        shr eax, 3                        ;   622.2 p0      49 w[1]
-        mov ebx, esi                      ;   621.2 p1      49 w[1] copy
-        ror ebx, 0xb                      ;   622.2 p5      49 w[1]
-        xor ebx, esi                      ;   623.2 p0      49 w[1]
-        ror ebx, 7                        ;   624.2 p5      49 w[1]
-        xor eax, ebx                      ;   625.2 p1      49 w[1]
-        add eax, dword [esp + 104]        ;   626.2 p0+p2   78 w[1]
-        mov ebx, dword [esp + 64]         ;   620.5 p2      78 w[10] reload
-        add eax, ebx                      ;   627.2 p1      78 w[1]
-        add eax, dword [esp + 112]        ;   628.2 p5+p2   78 w[1]
-        mov ebx, ecx                      ;   621.8 p0      48 t1 copy
-        ror ebx, 0xe                      ;   622.8 p5      48 t1
-        xor ebx, ecx                      ;   623.8 p1      48 t1
-        ror ebx, 5                        ;   624.8 p0      48 t1
-        xor ebx, ecx                      ;   625.8 p1      48 t1
-        ror ebx, 6                        ;   626.8 p5      48 t1
-        add ebx, dword [esp + 88]         ;   627.8 p0+p2   61 t1
-        lea ebx, [ebx + eax + 506948616]  ;   629.2 p0      61 t1
-        mov dword [esp + 88], edi         ;   623.0 p3+p4   78 w[0] spill
-        mov edi, dword [esp + 96]         ;   623.5 p2      51 t1
-        xor edi, dword [esp + 72]         ;   626.5 p1+p2   51 t1
-        and edi, ecx                      ;   627.5 p5      51 t1
-        xor edi, dword [esp + 72]         ;   628.5 p1+p2   51 t1
-        add ebx, edi                      ;   630.2 p5      61 t1
-        mov edi, dword [esp + 136]        ;   626.5 p2      52 v[6]
-        xor edi, edx                      ;   629.5 p0      52 v[6]
-        mov esi, dword [esp + 108]        ;   627.5 p2      52 v[6]
-        and esi, edi                      ;   630.5 p1      52 v[6]
-        xor esi, dword [esp + 136]        ;   631.5 p5+p2   52 v[6]
-        add esi, ebx                      ;   632.5 p0      63 v[6]
-        add ebx, dword [esp + 132]        ;   631.2 p1+p2   62 v[2]
-        mov dword [esp + 132], edi        ;   630.5 p3+p4   52 v[6] spill
-        mov edi, edx                      ;   627.2 p5      47 v[6] copy
-        ror edi, 9                        ;   628.2 p0      47 v[6]
-        xor edi, edx                      ;   629.2 p1      47 v[6]
-        ror edi, 0xb                      ;   630.2 p5      47 v[6]
-        xor edi, edx                      ;   631.2 p0      47 v[6]
-        ror edi, 2                        ;   632.2 p5      47 v[6]
-        add esi, edi                      ;   633.5 p1      63 v[6]
-        mov edi, eax                      ;   629.8 p0      50 w[3] copy
-        shr edi, 0xa                      ;   630.8 p5      50 w[3]
-        add ebp, dword [esp + 80]         ;   630.5 p1+p2   78 w[2]
-        add ebp, dword [esp + 124]        ;   631.5 p0+p2   78 w[2]
-        mov dword [esp + 124], edx        ;   629.5 p3+p4   63 v[7] spill
-        mov edx, eax                      ;   631.0 p1      50 w[3] copy
-        ror edx, 2                        ;   632.0 p5      50 w[3]
-        xor edx, eax                      ;   633.0 p0      50 w[3]
-        ror edx, 0x11                     ;   634.0 p5      50 w[3]
-        xor edi, edx                      ;   635.0 p1      50 w[3]
-        mov edx, dword [esp + 84]         ;   632.5 p2      49 w[2]
-        mov dword [esp + 108], eax        ;   631.2 p3+p4   78 w[1] spill
-        mov eax, dword [esp + 84]         ;   633.5 p2      49 w[2]
-        shr eax, 3                        ;   636.5 p0      49 w[2]
-        mov dword [esp + 112], edi        ;   636.0 p3+p4   50 w[3] spill
-        mov edi, ebx                      ;   633.0 p1      48 t1 copy
-        ror edi, 0xe                      ;   634.0 p5      48 t1
-        xor edi, ebx                      ;   635.0 p0      48 t1
-        ror edi, 5                        ;   636.0 p5      48 t1
-        xor edi, ebx                      ;   637.0 p1      48 t1
-        ror edi, 6                        ;   638.0 p0      48 t1
-        add edi, dword [esp + 72]         ;   639.0 p1+p2   61 t1
-        mov dword [esp + 72], esi         ;   634.5 p3+p4   63 v[6] spill
-        mov esi, dword [esp + 84]         ;   635.5 p2      49 w[2]
-        ror esi, 0xb                      ;   638.5 p5      49 w[2]
-        xor edx, esi                      ;   639.5 p0      49 w[2]
-        ror edx, 7                        ;   640.5 p5      49 w[2]
-        xor eax, edx                      ;   641.5 p1      49 w[2]
-        add ebp, eax                      ;   642.5 p0      78 w[2]
-        mov esi, dword [esp + 96]         ;   636.5 p2      51 t1
-        xor esi, ecx                      ;   639.5 p1      51 t1
-        and esi, ebx                      ;   640.5 p5      51 t1
-        mov eax, dword [esp + 96]         ;   637.5 p2      62 v[4] reload
-        xor esi, eax                      ;   641.5 p0      51 t1
-        lea edi, [edi + esi + 659060556]  ;   642.5 p0      61 t1
-        add edi, ebp                      ;   643.5 p1      61 t1
-        mov esi, dword [esp + 72]         ;   638.5 p2      52 v[5]
-        mov edx, dword [esp + 124]        ;   639.5 p2      63 v[7] reload
-        xor esi, edx                      ;   642.5 p5      52 v[5]
-        mov eax, dword [esp + 132]        ;   640.5 p2      52 v[5]
-        and eax, esi                      ;   643.5 p1      52 v[5]
-        xor eax, edx                      ;   644.5 p5      52 v[5]
-        add eax, edi                      ;   645.5 p0      63 v[5]
-        add edi, dword [esp + 116]        ;   644.5 p1+p2   62 v[1]
-        mov edx, dword [esp + 72]         ;   642.5 p2      47 v[5]
-        mov dword [esp + 116], esi        ;   643.5 p3+p4   52 v[5] spill
-        mov esi, dword [esp + 72]         ;   643.5 p2      47 v[5]
-        mov dword [esp + 132], ecx        ;   640.8 p3+p4   62 v[3] spill
-        mov ecx, ebp                      ;   643.5 p5      50 w[4] copy
-        shr ecx, 0xa                      ;   644.5 p0      50 w[4]
-        mov dword [esp + 104], ebx        ;   641.8 p3+p4   62 v[2] spill
-        mov ebx, dword [esp + 72]         ;   644.5 p2      47 v[5]
-        ror ebx, 9                        ;   647.5 p5      47 v[5]
-        xor edx, ebx                      ;   648.5 p1      47 v[5]
-        ror edx, 0xb                      ;   649.5 p0      47 v[5]
-        xor esi, edx                      ;   650.5 p5      47 v[5]
-        ror esi, 2                        ;   651.5 p0      47 v[5]
-        add eax, esi                      ;   652.5 p1      63 v[5]
-        mov esi, ebp                      ;   643.8 p5      50 w[4] copy
-        ror esi, 2                        ;   644.8 p0      50 w[4]
-        mov edx, dword [esp + 48]         ;   645.5 p2      78 w[9]
-        add edx, ebp                      ;   648.5 p1      78 w[9]
-        xor ebp, esi                      ;   645.8 p5      50 w[4]
-        ror ebp, 0x11                     ;   646.8 p0      50 w[4]
-        xor ecx, ebp                      ;   647.8 p1      50 w[4]
-        mov esi, dword [esp + 140]        ;   646.5 p2      78 w[4] reload
-        mov ebp, esi                      ;   649.5 p5      49 w[3] copy
-        shr ebp, 3                        ;   650.5 p0      49 w[3]
-        mov ebx, esi                      ;   649.5 p1      49 w[3] copy
-        ror ebx, 0xb                      ;   650.5 p5      49 w[3]
-        xor ebx, esi                      ;   651.5 p1      49 w[3]
-        ror ebx, 7                        ;   652.5 p0      49 w[3]
-        xor ebp, ebx                      ;   653.5 p5      49 w[3]
-        add ebp, dword [esp + 112]        ;   654.5 p1+p2   78 w[3]
-        mov ebx, dword [esp + 60]         ;   648.5 p2      78 w[12] reload
-        add ebp, ebx                      ;   655.5 p0      78 w[3]
-        add ebp, dword [esp + 84]         ;   656.5 p5+p2   78 w[3]
-        mov ebx, edi                      ;   649.2 p1      48 t1 copy
-        ror ebx, 0xe                      ;   650.2 p0      48 t1
-        xor ebx, edi                      ;   651.2 p5      48 t1
-        ror ebx, 5                        ;   652.2 p0      48 t1
-        xor ebx, edi                      ;   653.2 p1      48 t1
-        ror ebx, 6                        ;   654.2 p5      48 t1
-        add ebx, dword [esp + 96]         ;   655.2 p1+p2   61 t1
-        lea ebx, [ebx + ebp + 883997877]  ;   657.5 p0      61 t1
-        mov dword [esp + 96], edx         ;   650.8 p3+p4   78 w[9] spill
-        mov edx, dword [esp + 104]        ;   651.5 p2      51 t1
-        xor edx, dword [esp + 132]        ;   654.5 p5+p2   51 t1
-        and edx, edi                      ;   655.5 p1      51 t1
-        xor edx, dword [esp + 132]        ;   656.5 p0+p2   51 t1
-        add ebx, edx                      ;   658.5 p5      61 t1
-        mov edx, dword [esp + 72]         ;   654.5 p2      52 v[4]
-        xor edx, eax                      ;   657.5 p1      52 v[4]
-        mov esi, dword [esp + 116]        ;   655.5 p2      52 v[4]
-        and esi, edx                      ;   658.5 p0      52 v[4]
-        xor esi, dword [esp + 72]         ;   659.5 p5+p2   52 v[4]
-        add esi, ebx                      ;   660.5 p1      63 v[4]
-        add ebx, dword [esp + 136]        ;   659.5 p0+p2   62 v[0]
-        mov dword [esp + 136], edx        ;   658.5 p3+p4   52 v[4] spill
-        mov edx, eax                      ;   654.8 p5      47 v[4] copy
-        ror edx, 9                        ;   655.8 p0      47 v[4]
-        xor edx, eax                      ;   656.8 p1      47 v[4]
-        ror edx, 0xb                      ;   657.8 p5      47 v[4]
-        xor edx, eax                      ;   658.8 p1      47 v[4]
-        ror edx, 2                        ;   659.8 p0      47 v[4]
-        add esi, edx                      ;   661.5 p5      63 v[4]
-        mov edx, ebp                      ;   657.5 p1      50 w[5] copy
-        shr edx, 0xa                      ;   658.5 p0      50 w[5]
-        add ecx, dword [esp + 92]         ;   658.5 p5+p2   78 w[4]
-        add ecx, dword [esp + 140]        ;   659.5 p1+p2   78 w[4]
-        mov dword [esp + 140], eax        ;   657.5 p3+p4   63 v[5] spill
-        mov eax, ebp                      ;   658.5 p0      50 w[5] copy
-        ror eax, 2                        ;   659.5 p5      50 w[5]
-        xor eax, ebp                      ;   660.5 p1      50 w[5]
-        ror eax, 0x11                     ;   661.5 p0      50 w[5]
-        xor edx, eax                      ;   662.5 p5      50 w[5]
-        mov eax, dword [esp + 144]        ;   660.5 p2      49 w[4]
-        mov dword [esp + 116], ebp        ;   659.2 p3+p4   78 w[3] spill
-        mov ebp, dword [esp + 144]        ;   661.5 p2      49 w[4]
-        shr ebp, 3                        ;   664.5 p0      49 w[4]
-        mov dword [esp + 84], edx         ;   663.5 p3+p4   50 w[5] spill
-        mov edx, ebx                      ;   660.5 p1      48 t1 copy
-        ror edx, 0xe                      ;   661.5 p5      48 t1
-        xor edx, ebx                      ;   662.5 p1      48 t1
-        ror edx, 5                        ;   663.5 p0      48 t1
-        xor edx, ebx                      ;   664.5 p5      48 t1
-        ror edx, 6                        ;   665.5 p0      48 t1
-        add edx, dword [esp + 132]        ;   666.5 p1+p2   61 t1
-        mov dword [esp + 132], esi        ;   662.5 p3+p4   63 v[4] spill
-        mov esi, dword [esp + 144]        ;   663.5 p2      49 w[4]
-        ror esi, 0xb                      ;   666.5 p5      49 w[4]
-        xor eax, esi                      ;   667.5 p1      49 w[4]
-        ror eax, 7                        ;   668.5 p0      49 w[4]
-        xor ebp, eax                      ;   669.5 p5      49 w[4]
-        add ecx, ebp                      ;   670.5 p1      78 w[4]
-        mov esi, dword [esp + 104]        ;   664.5 p2      51 t1
-        xor esi, edi                      ;   667.5 p0      51 t1
-        and esi, ebx                      ;   668.5 p5      51 t1
-        mov ebp, dword [esp + 104]        ;   665.5 p2      62 v[2] reload
-        xor esi, ebp                      ;   669.5 p1      51 t1
-        lea edx, [edx + esi + 958139571]  ;   670.5 p0      61 t1
-        add edx, ecx                      ;   671.5 p5      61 t1
-        mov esi, dword [esp + 132]        ;   666.5 p2      52 v[3]
-        mov eax, dword [esp + 140]        ;   667.5 p2      63 v[5] reload
-        xor esi, eax                      ;   670.5 p1      52 v[3]
-        mov ebp, dword [esp + 136]        ;   668.5 p2      52 v[3]
-        and ebp, esi                      ;   671.5 p0      52 v[3]
-        xor ebp, eax                      ;   672.5 p5      52 v[3]
-        add ebp, edx                      ;   673.5 p1      63 v[3]
-        add edx, dword [esp + 124]        ;   672.5 p0+p2   62 v[7]
-        mov eax, dword [esp + 132]        ;   670.5 p2      47 v[3]
-        mov dword [esp + 124], esi        ;   671.5 p3+p4   52 v[3] spill
-        mov esi, dword [esp + 132]        ;   671.5 p2      47 v[3]
-        mov dword [esp + 136], edi        ;   668.8 p3+p4   62 v[1] spill
-        mov edi, ecx                      ;   671.5 p5      50 w[6] copy
-        shr edi, 0xa                      ;   672.5 p0      50 w[6]
-        mov dword [esp + 112], ebx        ;   669.8 p3+p4   62 v[0] spill
-        mov ebx, dword [esp + 132]        ;   672.5 p2      47 v[3]
-        ror ebx, 9                        ;   675.5 p5      47 v[3]
-        xor eax, ebx                      ;   676.5 p1      47 v[3]
-        ror eax, 0xb                      ;   677.5 p0      47 v[3]
-        xor esi, eax                      ;   678.5 p5      47 v[3]
-        ror esi, 2                        ;   679.5 p0      47 v[3]
-        add ebp, esi                      ;   680.5 p1      63 v[3]
-        mov esi, ecx                      ;   671.8 p5      50 w[6] copy
-        ror esi, 2                        ;   672.8 p0      50 w[6]
-        mov eax, dword [esp + 80]         ;   673.5 p2      78 w[11]
-        add eax, ecx                      ;   676.5 p1      78 w[11]
-        xor ecx, esi                      ;   673.8 p5      50 w[6]
-        ror ecx, 0x11                     ;   674.8 p0      50 w[6]
-        xor edi, ecx                      ;   675.8 p1      50 w[6]
-        mov esi, dword [esp + 128]        ;   674.5 p2      78 w[6] reload
-        mov ecx, esi                      ;   677.5 p5      49 w[5] copy
-        shr ecx, 3                        ;   678.5 p0      49 w[5]
-        mov ebx, esi                      ;   677.5 p1      49 w[5] copy
-        ror ebx, 0xb                      ;   678.5 p5      49 w[5]
-        xor ebx, esi                      ;   679.5 p1      49 w[5]
-        ror ebx, 7                        ;   680.5 p0      49 w[5]
-        xor ecx, ebx                      ;   681.5 p5      49 w[5]
-        add ecx, dword [esp + 84]         ;   682.5 p1+p2   78 w[5]
-        mov ebx, dword [esp + 56]         ;   676.5 p2      78 w[14] reload
-        add ecx, ebx                      ;   683.5 p0      78 w[5]
-        add ecx, dword [esp + 144]        ;   684.5 p5+p2   78 w[5]
-        mov ebx, edx                      ;   677.2 p1      48 t1 copy
-        ror ebx, 0xe                      ;   678.2 p0      48 t1
-        xor ebx, edx                      ;   679.2 p5      48 t1
-        ror ebx, 5                        ;   680.2 p0      48 t1
-        xor ebx, edx                      ;   681.2 p1      48 t1
-        ror ebx, 6                        ;   682.2 p5      48 t1
-        add ebx, dword [esp + 104]        ;   683.2 p1+p2   61 t1
-        lea ebx, [ebx + ecx + 1322822218] ;   685.5 p0      61 t1
-        mov dword [esp + 104], eax        ;   678.8 p3+p4   78 w[11] spill
-        mov eax, dword [esp + 112]        ;   679.5 p2      51 t1
-        xor eax, dword [esp + 136]        ;   682.5 p5+p2   51 t1
-        and eax, edx                      ;   683.5 p1      51 t1
-        xor eax, dword [esp + 136]        ;   684.5 p0+p2   51 t1
-        add ebx, eax                      ;   686.5 p5      61 t1
-        mov eax, dword [esp + 132]        ;   682.5 p2      52 v[2]
-        xor eax, ebp                      ;   685.5 p1      52 v[2]
-        mov esi, dword [esp + 124]        ;   683.5 p2      52 v[2]
-        and esi, eax                      ;   686.5 p0      52 v[2]
-        xor esi, dword [esp + 132]        ;   687.5 p5+p2   52 v[2]
-        add esi, ebx                      ;   688.5 p1      63 v[2]
-        add ebx, dword [esp + 72]         ;   687.5 p0+p2   62 v[6]
-        mov dword [esp + 72], eax         ;   686.5 p3+p4   52 v[2] spill
-        mov eax, ebp                      ;   682.8 p5      47 v[2] copy
-        ror eax, 9                        ;   683.8 p0      47 v[2]
-        xor eax, ebp                      ;   684.8 p1      47 v[2]
-        ror eax, 0xb                      ;   685.8 p5      47 v[2]
-        xor eax, ebp                      ;   686.8 p1      47 v[2]
-        ror eax, 2                        ;   687.8 p0      47 v[2]
-        add esi, eax                      ;   689.5 p5      63 v[2]
-        mov eax, ecx                      ;   685.5 p1      50 w[7] copy
-        shr eax, 0xa                      ;   686.5 p0      50 w[7]
-        add edi, dword [esp + 100]        ;   686.5 p5+p2   78 w[6]
-        add edi, dword [esp + 128]        ;   687.5 p1+p2   78 w[6]
-        mov dword [esp + 128], ebp        ;   685.5 p3+p4   63 v[3] spill
-        mov ebp, ecx                      ;   686.5 p0      50 w[7] copy
-        ror ebp, 2                        ;   687.5 p5      50 w[7]
-        xor ebp, ecx                      ;   688.5 p1      50 w[7]
-        ror ebp, 0x11                     ;   689.5 p0      50 w[7]
-        xor eax, ebp                      ;   690.5 p5      50 w[7]
-        mov ebp, dword [esp + 36]         ;   688.5 p2      49 w[6]
-        mov dword [esp + 124], ecx        ;   687.2 p3+p4   78 w[5] spill
-        mov ecx, dword [esp + 36]         ;   689.5 p2      49 w[6]
-        shr ecx, 3                        ;   692.5 p0      49 w[6]
-        mov dword [esp + 144], eax        ;   691.5 p3+p4   50 w[7] spill
-        mov eax, ebx                      ;   688.5 p1      48 t1 copy
-        ror eax, 0xe                      ;   689.5 p5      48 t1
-        xor eax, ebx                      ;   690.5 p1      48 t1
-        ror eax, 5                        ;   691.5 p0      48 t1
-        xor eax, ebx                      ;   692.5 p5      48 t1
-        ror eax, 6                        ;   693.5 p0      48 t1
-        add eax, dword [esp + 136]        ;   694.5 p1+p2   61 t1
-        mov dword [esp + 136], esi        ;   690.5 p3+p4   63 v[2] spill
-        mov esi, dword [esp + 36]         ;   691.5 p2      49 w[6]
-        ror esi, 0xb                      ;   694.5 p5      49 w[6]
-        xor ebp, esi                      ;   695.5 p1      49 w[6]
-        ror ebp, 7                        ;   696.5 p0      49 w[6]
-        xor ecx, ebp                      ;   697.5 p5      49 w[6]
-        add edi, ecx                      ;   698.5 p1      78 w[6]
-        mov esi, dword [esp + 112]        ;   692.5 p2      51 t1
-        xor esi, edx                      ;   695.5 p0      51 t1
-        and esi, ebx                      ;   696.5 p5      51 t1
-        mov ebp, dword [esp + 112]        ;   693.5 p2      62 v[0] reload
-        xor esi, ebp                      ;   697.5 p1      51 t1
-        lea eax, [eax + esi + 1537002063] ;   698.5 p0      61 t1
-        add eax, edi                      ;   699.5 p5      61 t1
-        mov esi, dword [esp + 136]        ;   694.5 p2      52 v[1]
-        mov ecx, dword [esp + 128]        ;   695.5 p2      63 v[3] reload
-        xor esi, ecx                      ;   698.5 p1      52 v[1]
-        mov ebp, dword [esp + 72]         ;   696.5 p2      52 v[1]
-        and ebp, esi                      ;   699.5 p0      52 v[1]
-        xor ebp, ecx                      ;   700.5 p5      52 v[1]
-        add ebp, eax                      ;   701.5 p1      63 v[1]
-        add eax, dword [esp + 140]        ;   700.5 p0+p2   62 v[5]
-        mov ecx, dword [esp + 136]        ;   698.5 p2      47 v[1]
-        mov dword [esp + 140], esi        ;   699.5 p3+p4   52 v[1] spill
-        mov esi, dword [esp + 136]        ;   699.5 p2      47 v[1]
-        mov dword [esp + 72], edx         ;   696.8 p3+p4   62 v[7] spill
-        mov edx, dword [esp + 136]        ;   700.5 p2      47 v[1]
-        ror edx, 9                        ;   703.5 p5      47 v[1]
-        xor ecx, edx                      ;   704.5 p1      47 v[1]
-        ror ecx, 0xb                      ;   705.5 p0      47 v[1]
-        xor esi, ecx                      ;   706.5 p5      47 v[1]
-        ror esi, 2                        ;   707.5 p0      47 v[1]
-        add ebp, esi                      ;   708.5 p1      63 v[1]
-        mov esi, edi                      ;   699.5 p5      50 w[8] copy
-        shr esi, 0xa                      ;   700.5 p0      50 w[8]
-        mov ecx, edi                      ;   699.8 p1      50 w[8] copy
-        ror ecx, 2                        ;   700.8 p5      50 w[8]
-        mov edx, dword [esp + 92]         ;   701.5 p2      78 w[13]
-        add edx, edi                      ;   704.5 p0      78 w[13]
-        xor edi, ecx                      ;   701.8 p1      50 w[8]
-        ror edi, 0x11                     ;   702.8 p5      50 w[8]
-        xor esi, edi                      ;   703.8 p0      50 w[8]
-        mov edi, dword [esp + 120]        ;   702.5 p2      78 w[8] reload
-        mov ecx, edi                      ;   705.5 p1      49 w[7] copy
-        shr ecx, 3                        ;   706.5 p5      49 w[7]
-        mov dword [esp + 84], edx         ;   705.5 p3+p4   78 w[13] spill
-        mov edx, edi                      ;   705.5 p0      49 w[7] copy
-        ror edx, 0xb                      ;   706.5 p5      49 w[7]
-        xor edx, edi                      ;   707.5 p1      49 w[7]
-        ror edx, 7                        ;   708.5 p0      49 w[7]
-        xor ecx, edx                      ;   709.5 p1      49 w[7]
-        add ecx, dword [esp + 144]        ;   710.5 p5+p2   78 w[7]
-        mov edx, dword [esp + 88]         ;   704.5 p2      78 w[0] reload
-        add ecx, edx                      ;   711.5 p0      78 w[7]
-        add ecx, dword [esp + 36]         ;   712.5 p1+p2   78 w[7]
-        mov edx, eax                      ;   705.0 p5      48 t1 copy
-        ror edx, 0xe                      ;   706.0 p0      48 t1
-        xor edx, eax                      ;   707.0 p1      48 t1
-        ror edx, 5                        ;   708.0 p5      48 t1
-        xor edx, eax                      ;   709.0 p0      48 t1
-        ror edx, 6                        ;   710.0 p5      48 t1
-        add edx, dword [esp + 112]        ;   711.0 p1+p2   61 t1
-        lea edx, [edx + ecx + 1747873779] ;   713.5 p0      61 t1
-        mov edi, dword [esp + 72]         ;   707.5 p2      51 t1
-        xor edi, ebx                      ;   710.5 p1      51 t1
-        and edi, eax                      ;   711.5 p5      51 t1
-        xor edi, dword [esp + 72]         ;   712.5 p0+p2   51 t1
-        add edx, edi                      ;   714.5 p1      61 t1
-        mov edi, dword [esp + 136]        ;   709.5 p2      52 v[0]
-        xor edi, ebp                      ;   712.5 p5      52 v[0]
-        mov dword [esp + 112], ebx        ;   708.8 p3+p4   62 v[6] spill
-        mov ebx, dword [esp + 140]        ;   710.5 p2      52 v[0]
-        and ebx, edi                      ;   713.5 p0      52 v[0]
-        xor ebx, dword [esp + 136]        ;   714.5 p1+p2   52 v[0]
-        add ebx, edx                      ;   715.5 p5      63 v[0]
-        add edx, dword [esp + 132]        ;   715.5 p0+p2   62 v[4]
-        mov dword [esp + 132], edi        ;   713.5 p3+p4   52 v[0] spill
-        mov edi, ebp                      ;   710.8 p1      47 v[0] copy
-        ror edi, 9                        ;   711.8 p5      47 v[0]
-        xor edi, ebp                      ;   712.8 p0      47 v[0]
-        ror edi, 0xb                      ;   713.8 p5      47 v[0]
-        xor edi, ebp                      ;   714.8 p1      47 v[0]
-        ror edi, 2                        ;   715.8 p0      47 v[0]
-        add ebx, edi                      ;   716.8 p1      63 v[0]
-        mov edi, ecx                      ;   713.5 p5      50 w[9] copy
-        shr edi, 0xa                      ;   714.5 p0      50 w[9]
-        add esi, dword [esp + 108]        ;   713.8 p1+p2   78 w[8]
-        add esi, dword [esp + 120]        ;   714.8 p5+p2   78 w[8]
-        mov dword [esp + 120], ebp        ;   713.2 p3+p4   63 v[1] spill
-        mov ebp, ecx                      ;   714.5 p0      50 w[9] copy
-        ror ebp, 2                        ;   715.5 p5      50 w[9]
-        xor ebp, ecx                      ;   716.5 p1      50 w[9]
-        ror ebp, 0x11                     ;   717.5 p0      50 w[9]
-        xor edi, ebp                      ;   718.5 p1      50 w[9]
-        mov ebp, dword [esp + 48]         ;   715.5 p2      49 w[8]
-        mov dword [esp + 108], ecx        ;   715.0 p3+p4   78 w[7] spill
-        mov ecx, dword [esp + 48]         ;   716.5 p2      49 w[8]
-        shr ecx, 3                        ;   719.5 p5      49 w[8]
-        mov dword [esp + 140], edi        ;   719.5 p3+p4   50 w[9] spill
-        mov edi, edx                      ;   716.5 p0      48 t1 copy
-        ror edi, 0xe                      ;   717.5 p5      48 t1
-        xor edi, edx                      ;   718.5 p1      48 t1
-        ror edi, 5                        ;   719.5 p0      48 t1
-        xor edi, edx                      ;   720.5 p1      48 t1
-        ror edi, 6                        ;   721.5 p5      48 t1
-        add edi, dword [esp + 72]         ;   722.5 p0+p2   61 t1
-        mov dword [esp + 72], ebx         ;   717.8 p3+p4   63 v[0] spill
-        mov ebx, dword [esp + 48]         ;   718.5 p2      49 w[8]
-        ror ebx, 0xb                      ;   721.5 p5      49 w[8]
-        xor ebp, ebx                      ;   722.5 p1      49 w[8]
-        ror ebp, 7                        ;   723.5 p0      49 w[8]
-        xor ecx, ebp                      ;   724.5 p1      49 w[8]
-        add esi, ecx                      ;   725.5 p5      78 w[8]
-        mov ebp, dword [esp + 112]        ;   719.5 p2      51 t1
-        xor ebp, eax                      ;   722.5 p0      51 t1
-        and ebp, edx                      ;   723.5 p1      51 t1
-        mov ecx, dword [esp + 112]        ;   720.5 p2      62 v[6] reload
-        xor ebp, ecx                      ;   724.5 p5      51 t1
-        lea edi, [edi + ebp + 1955562222] ;   725.5 p0      61 t1
-        add edi, esi                      ;   726.5 p1      61 t1
-        mov ebp, dword [esp + 72]         ;   721.5 p2      52 v[7]
-        mov ebx, dword [esp + 120]        ;   722.5 p2      63 v[1] reload
-        xor ebp, ebx                      ;   725.5 p5      52 v[7]
-        mov ecx, dword [esp + 132]        ;   723.5 p2      52 v[7]
-        and ecx, ebp                      ;   726.5 p0      52 v[7]
-        xor ecx, ebx                      ;   727.5 p1      52 v[7]
-        add ecx, edi                      ;   728.5 p5      63 v[7]
-        add edi, dword [esp + 128]        ;   727.5 p0+p2   62 v[3]
-        mov ebx, dword [esp + 72]         ;   725.5 p2      47 v[7]
-        mov dword [esp + 128], ebp        ;   726.5 p3+p4   52 v[7] spill
-        mov ebp, dword [esp + 72]         ;   726.5 p2      47 v[7]
-        mov dword [esp + 132], eax        ;   724.5 p3+p4   62 v[5] spill
-        mov eax, esi                      ;   726.5 p1      50 w[10] copy
-        shr eax, 0xa                      ;   727.5 p5      50 w[10]
-        mov dword [esp + 48], edx         ;   725.5 p3+p4   62 v[4] spill
-        mov edx, dword [esp + 72]         ;   727.5 p2      47 v[7]
-        ror edx, 9                        ;   730.5 p0      47 v[7]
-        xor ebx, edx                      ;   731.5 p1      47 v[7]
-        ror ebx, 0xb                      ;   732.5 p5      47 v[7]
-        xor ebp, ebx                      ;   733.5 p0      47 v[7]
-        ror ebp, 2                        ;   734.5 p5      47 v[7]
-        add ecx, ebp                      ;   735.5 p1      63 v[7]
-        mov ebp, esi                      ;   727.2 p0      50 w[10] copy
-        ror ebp, 2                        ;   728.2 p5      50 w[10]
-        mov edx, dword [esp + 100]        ;   728.5 p2      61 t1
-        lea edx, [edx + esi - 965641998]  ;   731.5 p0      61 t1
-        xor esi, ebp                      ;   729.2 p1      50 w[10]
-        ror esi, 0x11                     ;   730.2 p5      50 w[10]
-        xor eax, esi                      ;   731.2 p1      50 w[10]
-        mov esi, dword [esp + 64]         ;   729.5 p2      78 w[10] reload
-        mov ebp, esi                      ;   732.5 p0      49 w[9] copy
-        shr ebp, 3                        ;   733.5 p5      49 w[9]
-        mov ebx, esi                      ;   732.5 p1      49 w[9] copy
-        ror ebx, 0xb                      ;   733.5 p0      49 w[9]
-        xor ebx, esi                      ;   734.5 p1      49 w[9]
-        ror ebx, 7                        ;   735.5 p5      49 w[9]
-        xor ebp, ebx                      ;   736.5 p0      49 w[9]
-        mov ebx, dword [esp + 96]         ;   730.5 p2      78 w[9] reload
-        add ebx, dword [esp + 140]        ;   733.5 p1+p2   78 w[9]
-        add ebx, ebp                      ;   737.5 p5      78 w[9]
-        mov ebp, edi                      ;   732.2 p0      48 t1 copy
-        ror ebp, 0xe                      ;   733.2 p5      48 t1
-        xor ebp, edi                      ;   734.2 p1      48 t1
-        ror ebp, 5                        ;   735.2 p0      48 t1
-        xor ebp, edi                      ;   736.2 p1      48 t1
-        ror ebp, 6                        ;   737.2 p5      48 t1
-        add ebp, dword [esp + 112]        ;   738.2 p0+p2   61 t1
-        lea ebp, [ebp + ebx + 2024104815] ;   739.2 p0      61 t1
-        mov dword [esp + 112], edx        ;   733.5 p3+p4   61 t1 spill
-        mov edx, dword [esp + 48]         ;   734.0 p2      51 t1
-        xor edx, dword [esp + 132]        ;   737.0 p1+p2   51 t1
-        and edx, edi                      ;   738.0 p5      51 t1
-        xor edx, dword [esp + 132]        ;   739.0 p1+p2   51 t1
-        add ebp, edx                      ;   740.2 p5      61 t1
-        mov edx, dword [esp + 72]         ;   737.0 p2      52 v[6]
-        xor edx, ecx                      ;   740.0 p0      52 v[6]
-        mov esi, dword [esp + 128]        ;   738.0 p2      52 v[6]
-        and esi, edx                      ;   741.0 p1      52 v[6]
-        xor esi, dword [esp + 72]         ;   742.0 p5+p2   52 v[6]
-        add esi, ebp                      ;   743.0 p0      63 v[6]
-        add ebp, dword [esp + 136]        ;   741.2 p1+p2   62 v[2]
-        mov dword [esp + 136], edx        ;   741.0 p3+p4   52 v[6] spill
-        mov edx, ecx                      ;   737.8 p5      47 v[6] copy
-        ror edx, 9                        ;   738.8 p0      47 v[6]
-        xor edx, ecx                      ;   739.8 p1      47 v[6]
-        ror edx, 0xb                      ;   740.8 p5      47 v[6]
-        xor edx, ecx                      ;   741.8 p0      47 v[6]
-        ror edx, 2                        ;   742.8 p5      47 v[6]
-        add esi, edx                      ;   744.0 p1      63 v[6]
-        mov edx, ebx                      ;   740.2 p0      50 w[11] copy
-        shr edx, 0xa                      ;   741.2 p5      50 w[11]
-        add eax, dword [esp + 116]        ;   741.0 p1+p2   78 w[10]
-        add eax, dword [esp + 64]         ;   742.0 p0+p2   78 w[10]
-        mov dword [esp + 64], ecx         ;   739.8 p3+p4   63 v[7] spill
-        mov ecx, ebx                      ;   741.8 p1      50 w[11] copy
-        ror ecx, 2                        ;   742.8 p5      50 w[11]
-        xor ebx, ecx                      ;   743.8 p0      50 w[11]
-        ror ebx, 0x11                     ;   744.8 p5      50 w[11]
-        xor edx, ebx                      ;   745.8 p1      50 w[11]
-        mov ecx, dword [esp + 80]         ;   743.0 p2      78 w[11] reload
-        mov ebx, ecx                      ;   746.0 p0      49 w[10] copy
-        shr ebx, 3                        ;   747.0 p5      49 w[10]
-        mov dword [esp + 116], edx        ;   746.8 p3+p4   50 w[11] spill
-        mov edx, ecx                      ;   746.0 p1      49 w[10] copy
-        ror edx, 0xb                      ;   747.0 p0      49 w[10]
-        xor ecx, edx                      ;   748.0 p1      49 w[10]
-        ror ecx, 7                        ;   749.0 p5      49 w[10]
-        xor ebx, ecx                      ;   750.0 p0      49 w[10]
-        add eax, ebx                      ;   751.0 p1      78 w[10]
-        mov ecx, ebp                      ;   745.8 p5      48 t1 copy
-        ror ecx, 0xe                      ;   746.8 p0      48 t1
-        xor ecx, ebp                      ;   747.8 p1      48 t1
-        ror ecx, 5                        ;   748.8 p5      48 t1
-        xor ecx, ebp                      ;   749.8 p0      48 t1
-        ror ecx, 6                        ;   750.8 p5      48 t1
-        mov edx, dword [esp + 48]         ;   745.8 p2      51 t1
-        xor edx, edi                      ;   748.8 p1      51 t1
-        and edx, ebp                      ;   749.8 p0      51 t1
-        mov ebx, dword [esp + 48]         ;   746.8 p2      62 v[4] reload
-        xor edx, ebx                      ;   750.8 p1      51 t1
-        add ecx, dword [esp + 132]        ;   751.8 p5+p2   61 t1
-        lea ecx, [ecx + edx - 2067236844] ;   752.8 p0      61 t1
-        add ecx, eax                      ;   753.8 p1      61 t1
-        mov edx, dword [esp + 64]         ;   748.8 p2      52 v[5]
-        xor edx, esi                      ;   751.8 p5      52 v[5]
-        mov ebx, dword [esp + 136]        ;   749.8 p2      52 v[5]
-        and ebx, edx                      ;   752.8 p0      52 v[5]
-        xor ebx, dword [esp + 64]         ;   753.8 p1+p2   52 v[5]
-        add ebx, ecx                      ;   754.8 p5      63 v[5]
-        add ecx, dword [esp + 120]        ;   754.8 p0+p2   62 v[1]
-        mov dword [esp + 120], edx        ;   752.8 p3+p4   52 v[5] spill
-        mov edx, esi                      ;   751.8 p1      47 v[5] copy
-        ror edx, 9                        ;   752.8 p5      47 v[5]
-        xor edx, esi                      ;   753.8 p0      47 v[5]
-        ror edx, 0xb                      ;   754.8 p5      47 v[5]
-        xor edx, esi                      ;   755.8 p1      47 v[5]
-        ror edx, 2                        ;   756.8 p0      47 v[5]
-        add ebx, edx                      ;   757.8 p1      63 v[5]
-        mov edx, eax                      ;   753.8 p5      50 w[12] copy
-        shr edx, 0xa                      ;   754.8 p0      50 w[12]
-        mov dword [esp + 136], esi        ;   752.2 p3+p4   63 v[6] spill
-        mov esi, eax                      ;   754.8 p1      50 w[12] copy
-        ror esi, 2                        ;   755.8 p5      50 w[12]
-        xor eax, esi                      ;   756.8 p0      50 w[12]
-        ror eax, 0x11                     ;   757.8 p5      50 w[12]
-        xor edx, eax                      ;   758.8 p1      50 w[12]
-        mov esi, dword [esp + 60]         ;   753.8 p2      78 w[12] reload
-        mov eax, esi                      ;   756.8 p0      49 w[11] copy
-        shr eax, 3                        ;   757.8 p5      49 w[11]
-        mov dword [esp + 132], edx        ;   759.8 p3+p4   50 w[12] spill
-        mov edx, esi                      ;   756.8 p1      49 w[11] copy
-        ror edx, 0xb                      ;   757.8 p0      49 w[11]
-        xor edx, esi                      ;   758.8 p1      49 w[11]
-        ror edx, 7                        ;   759.8 p5      49 w[11]
-        xor eax, edx                      ;   760.8 p0      49 w[11]
-        mov edx, dword [esp + 104]        ;   756.0 p2      78 w[11] reload
-        add edx, dword [esp + 116]        ;   759.0 p1+p2   78 w[11]
-        add edx, eax                      ;   761.8 p5      78 w[11]
-        mov eax, ecx                      ;   759.2 p0      48 t1 copy
-        ror eax, 0xe                      ;   760.2 p5      48 t1
-        xor eax, ecx                      ;   761.2 p1      48 t1
-        ror eax, 5                        ;   762.2 p0      48 t1
-        xor eax, ecx                      ;   763.2 p1      48 t1
-        ror eax, 6                        ;   764.2 p5      48 t1
-        add eax, dword [esp + 48]         ;   765.2 p0+p2   61 t1
-        lea eax, [eax + edx - 1933114872] ;   766.2 p0      61 t1
-        mov esi, edi                      ;   761.8 p1      51 t1 copy
-        xor esi, ebp                      ;   762.8 p5      51 t1
-        and esi, ecx                      ;   763.8 p1      51 t1
-        xor esi, edi                      ;   764.8 p5      51 t1
-        add eax, esi                      ;   767.2 p0      61 t1
-        mov esi, dword [esp + 136]        ;   760.0 p2      52 v[4]
-        xor esi, ebx                      ;   763.8 p1      52 v[4]
-        mov dword [esp + 48], edi         ;   760.5 p3+p4   62 v[3] spill
-        mov edi, dword [esp + 120]        ;   761.0 p2      52 v[4]
-        and edi, esi                      ;   764.8 p5      52 v[4]
-        xor edi, dword [esp + 136]        ;   765.8 p0+p2   52 v[4]
-        add edi, eax                      ;   768.2 p1      63 v[4]
-        add eax, dword [esp + 72]         ;   768.2 p5+p2   62 v[0]
-        mov dword [esp + 72], esi         ;   764.8 p3+p4   52 v[4] spill
-        mov esi, ebx                      ;   765.2 p0      47 v[4] copy
-        ror esi, 9                        ;   766.2 p5      47 v[4]
-        xor esi, ebx                      ;   767.2 p1      47 v[4]
-        ror esi, 0xb                      ;   768.2 p0      47 v[4]
-        xor esi, ebx                      ;   769.2 p1      47 v[4]
-        ror esi, 2                        ;   770.2 p5      47 v[4]
-        add edi, esi                      ;   771.2 p0      63 v[4]
-        mov esi, edx                      ;   767.8 p1      50 w[13] copy
-        shr esi, 0xa                      ;   768.8 p5      50 w[13]
-        mov dword [esp + 120], ebx        ;   765.2 p3+p4   63 v[5] spill
-        mov ebx, edx                      ;   768.2 p0      50 w[13] copy
-        ror ebx, 2                        ;   769.2 p5      50 w[13]
-        xor edx, ebx                      ;   770.2 p1      50 w[13]
-        ror edx, 0x11                     ;   771.2 p0      50 w[13]
-        xor esi, edx                      ;   772.2 p1      50 w[13]
-        mov edx, dword [esp + 92]         ;   766.8 p2      78 w[13] reload
-        mov ebx, edx                      ;   769.8 p5      49 w[12] copy
-        shr ebx, 3                        ;   770.8 p0      49 w[12]
-        mov dword [esp + 104], esi        ;   773.2 p3+p4   50 w[13] spill
-        mov esi, edx                      ;   770.8 p1      49 w[12] copy
-        ror esi, 0xb                      ;   771.8 p5      49 w[12]
-        xor edx, esi                      ;   772.8 p0      49 w[12]
-        ror edx, 7                        ;   773.8 p5      49 w[12]
-        xor ebx, edx                      ;   774.8 p1      49 w[12]
-        add ebx, dword [esp + 132]        ;   775.8 p0+p2   78 w[12]
-        add ebx, dword [esp + 124]        ;   776.8 p1+p2   78 w[12]
-        add ebx, dword [esp + 60]         ;   777.8 p5+p2   78 w[12]
-        mov esi, eax                      ;   773.2 p0      48 t1 copy
-        ror esi, 0xe                      ;   774.2 p5      48 t1
-        xor esi, eax                      ;   775.2 p1      48 t1
-        ror esi, 5                        ;   776.2 p0      48 t1
-        xor esi, eax                      ;   777.2 p1      48 t1
-        ror esi, 6                        ;   778.2 p5      48 t1
-        mov edx, ebp                      ;   775.2 p0      51 t1 copy
-        xor edx, ecx                      ;   776.2 p1      51 t1
-        and edx, eax                      ;   777.2 p5      51 t1
-        xor edx, ebp                      ;   778.2 p0      51 t1
-        add esi, dword [esp + 48]         ;   779.2 p1+p2   61 t1
-        lea esi, [esi + edx - 1866530822] ;   780.2 p0      61 t1
-        add esi, ebx                      ;   781.2 p5      61 t1
-        mov edx, dword [esp + 120]        ;   774.2 p2      52 v[3]
-        xor edx, edi                      ;   777.8 p1      52 v[3]
-        mov dword [esp + 48], ebx         ;   778.8 p3+p4   78 w[12] spill
-        mov ebx, dword [esp + 72]         ;   775.2 p2      52 v[3]
-        and ebx, edx                      ;   778.8 p5      52 v[3]
-        xor ebx, dword [esp + 120]        ;   779.8 p0+p2   52 v[3]
-        add ebx, esi                      ;   782.2 p1      63 v[3]
-        add esi, dword [esp + 64]         ;   782.2 p5+p2   62 v[7]
-        mov dword [esp + 64], edx         ;   778.8 p3+p4   52 v[3] spill
-        mov edx, edi                      ;   779.2 p0      47 v[3] copy
-        ror edx, 9                        ;   780.2 p5      47 v[3]
-        xor edx, edi                      ;   781.2 p1      47 v[3]
-        ror edx, 0xb                      ;   782.2 p0      47 v[3]
-        xor edx, edi                      ;   783.2 p1      47 v[3]
-        ror edx, 2                        ;   784.2 p5      47 v[3]
-        add ebx, edx                      ;   785.2 p0      63 v[3]
-        mov edx, dword [esp + 56]         ;   778.8 p2      49 w[13]
-        mov dword [esp + 72], edi         ;   779.0 p3+p4   63 v[4] spill
-        mov edi, dword [esp + 84]         ;   779.8 p2      78 w[13] reload
-        add edi, dword [esp + 104]        ;   782.8 p1+p2   78 w[13]
-        mov dword [esp + 84], ebx         ;   786.2 p3+p4   63 v[3] spill
-        mov ebx, dword [esp + 56]         ;   781.8 p2      49 w[13]
-        shr ebx, 3                        ;   784.8 p5      49 w[13]
-        mov dword [esp + 104], ecx        ;   781.0 p3+p4   62 v[1] spill
-        mov ecx, dword [esp + 56]         ;   782.8 p2      49 w[13]
-        ror ecx, 0xb                      ;   785.8 p0      49 w[13]
-        xor edx, ecx                      ;   786.8 p1      49 w[13]
-        ror edx, 7                        ;   787.8 p5      49 w[13]
-        xor ebx, edx                      ;   788.8 p0      49 w[13]
-        add edi, ebx                      ;   789.8 p1      78 w[13]
-        mov ecx, esi                      ;   783.8 p5      48 t1 copy
-        ror ecx, 0xe                      ;   784.8 p0      48 t1
-        xor ecx, esi                      ;   785.8 p1      48 t1
-        ror ecx, 5                        ;   786.8 p5      48 t1
-        xor ecx, esi                      ;   787.8 p0      48 t1
-        ror ecx, 6                        ;   788.8 p5      48 t1
-        mov edx, dword [esp + 104]        ;   783.8 p2      51 t1
-        xor edx, eax                      ;   786.8 p1      51 t1
-        and edx, esi                      ;   787.8 p0      51 t1
-        mov ebx, dword [esp + 104]        ;   784.8 p2      62 v[1] reload
-        xor edx, ebx                      ;   788.8 p1      51 t1
-        lea ebp, [ebp + ecx - 1538233109] ;   789.8 p0      61 t1
-        add ebp, edx                      ;   790.8 p5      61 t1
-        add ebp, edi                      ;   791.8 p1      61 t1
-        mov ecx, dword [esp + 84]         ;   786.2 p2      52 v[2]
-        mov edx, dword [esp + 72]         ;   786.8 p2      63 v[4] reload
-        xor ecx, edx                      ;   789.8 p5      52 v[2]
-        mov ebx, dword [esp + 64]         ;   787.8 p2      52 v[2]
-        and ebx, ecx                      ;   790.8 p0      52 v[2]
-        xor ebx, edx                      ;   791.8 p1      52 v[2]
-        add ebx, ebp                      ;   792.8 p5      63 v[2]
-        add ebp, dword [esp + 136]        ;   792.8 p0+p2   62 v[6]
-        mov edx, dword [esp + 84]         ;   789.8 p2      47 v[2]
-        mov dword [esp + 136], edi        ;   790.8 p3+p4   78 w[13] spill
-        mov edi, dword [esp + 84]         ;   790.8 p2      47 v[2]
-        mov dword [esp + 64], ecx         ;   790.8 p3+p4   52 v[2] spill
-        mov ecx, dword [esp + 84]         ;   791.8 p2      47 v[2]
-        ror ecx, 9                        ;   794.8 p5      47 v[2]
-        xor edx, ecx                      ;   795.8 p1      47 v[2]
-        ror edx, 0xb                      ;   796.8 p0      47 v[2]
-        xor edi, edx                      ;   797.8 p1      47 v[2]
-        ror edi, 2                        ;   798.8 p5      47 v[2]
-        add ebx, edi                      ;   799.8 p0      63 v[2]
-        mov edi, dword [esp + 48]         ;   792.8 p2      78 w[12] reload
-        mov ecx, edi                      ;   795.8 p1      50 w[14] copy
-        shr ecx, 0xa                      ;   796.8 p5      50 w[14]
-        mov edx, edi                      ;   795.8 p0      50 w[14] copy
-        ror edx, 2                        ;   796.8 p5      50 w[14]
-        xor edi, edx                      ;   797.8 p1      50 w[14]
-        ror edi, 0x11                     ;   798.8 p0      50 w[14]
-        xor ecx, edi                      ;   799.8 p1      50 w[14]
-        mov edi, dword [esp + 100]        ;   793.8 p2      78 w[15] reload
-        mov edx, edi                      ;   796.8 p5      49 w[14] copy
-        shr edx, 3                        ;   797.8 p0      49 w[14]
-        mov dword [esp + 48], ebx         ;   800.8 p3+p4   63 v[2] spill
-        mov ebx, edi                      ;   796.8 p1      49 w[14] copy
-        ror ebx, 0xb                      ;   797.8 p5      49 w[14]
-        xor edi, ebx                      ;   798.8 p0      49 w[14]
-        ror edi, 7                        ;   799.8 p5      49 w[14]
-        xor edx, edi                      ;   800.8 p1      49 w[14]
-        mov edi, ebp                      ;   797.0 p0      48 t1 copy
-        ror edi, 0xe                      ;   798.0 p5      48 t1
-        xor edi, ebp                      ;   799.0 p1      48 t1
-        ror edi, 5                        ;   800.0 p0      48 t1
-        xor edi, ebp                      ;   801.0 p1      48 t1
-        ror edi, 6                        ;   802.0 p5      48 t1
-        mov ebx, eax                      ;   799.0 p0      51 t1 copy
-        xor ebx, esi                      ;   800.0 p1      51 t1
-        and ebx, ebp                      ;   801.0 p5      51 t1
-        xor ebx, eax                      ;   802.0 p0      51 t1
-        lea ecx, [ecx + edx - 1090935817] ;   801.8 p0      61 t1
-        add ecx, edi                      ;   803.0 p1      61 t1
-        add ecx, ebx                      ;   804.0 p5      61 t1
-        add ecx, dword [esp + 104]        ;   805.0 p1+p2   61 t1
-        add ecx, dword [esp + 108]        ;   806.0 p5+p2   61 t1
-        add ecx, dword [esp + 56]         ;   807.0 p0+p2   61 t1
-        mov edi, dword [esp + 48]         ;   803.2 p2      52 v[1]
-        mov edx, dword [esp + 84]         ;   804.2 p2      63 v[3] reload
-        xor edi, edx                      ;   807.2 p1      52 v[1]
-        mov ebx, dword [esp + 64]         ;   805.2 p2      52 v[1]
-        and ebx, edi                      ;   808.2 p5      52 v[1]
-        xor ebx, edx                      ;   809.2 p0      52 v[1]
-        add ebx, ecx                      ;   810.2 p1      63 v[1]
-        add ecx, dword [esp + 120]        ;   808.0 p5+p2   62 v[5]
-        mov edx, dword [esp + 48]         ;   807.2 p2      47 v[1]
-        mov dword [esp + 120], edi        ;   808.2 p3+p4   52 v[1] spill
-        mov edi, dword [esp + 48]         ;   808.2 p2      47 v[1]
-        mov dword [esp + 64], eax         ;   804.2 p3+p4   62 v[0] spill
-        mov eax, dword [esp + 48]         ;   809.2 p2      47 v[1]
-        ror eax, 9                        ;   812.2 p0      47 v[1]
-        xor edx, eax                      ;   813.2 p1      47 v[1]
-        ror edx, 0xb                      ;   814.2 p5      47 v[1]
-        xor edi, edx                      ;   815.2 p0      47 v[1]
-        ror edi, 2                        ;   816.2 p5      47 v[1]
-        add ebx, edi                      ;   817.2 p1      63 v[1]
-        mov edi, dword [esp + 136]        ;   810.2 p2      78 w[13] reload
-        mov eax, edi                      ;   813.2 p0      50 w[15] copy
-        shr eax, 0xa                      ;   814.2 p5      50 w[15]
-        mov edx, edi                      ;   813.2 p1      50 w[15] copy
-        ror edx, 2                        ;   814.2 p0      50 w[15]
-        xor edi, edx                      ;   815.2 p5      50 w[15]
-        ror edi, 0x11                     ;   816.2 p0      50 w[15]
-        xor eax, edi                      ;   817.2 p1      50 w[15]
-        mov edi, dword [esp + 88]         ;   811.2 p2      78 w[0] reload
-        mov edx, edi                      ;   814.2 p5      49 w[15] copy
-        shr edx, 3                        ;   815.2 p0      49 w[15]
-        mov dword [esp + 136], ebx        ;   818.2 p3+p4   63 v[1] spill
-        mov ebx, edi                      ;   814.2 p1      49 w[15] copy
-        ror ebx, 0xb                      ;   815.2 p5      49 w[15]
-        xor edi, ebx                      ;   816.2 p0      49 w[15]
-        ror edi, 7                        ;   817.2 p5      49 w[15]
-        xor edx, edi                      ;   818.2 p1      49 w[15]
-        mov edi, ecx                      ;   814.5 p0      48 t1 copy
-        ror edi, 0xe                      ;   815.5 p5      48 t1
-        xor edi, ecx                      ;   816.5 p1      48 t1
-        ror edi, 5                        ;   817.5 p0      48 t1
-        xor edi, ecx                      ;   818.5 p1      48 t1
-        ror edi, 6                        ;   819.5 p5      48 t1
-        mov ebx, ebp                      ;   816.5 p0      51 t1 copy
-        xor ebx, esi                      ;   817.5 p1      51 t1
-        and ebx, ecx                      ;   818.5 p5      51 t1
-        xor ebx, esi                      ;   819.5 p0      51 t1
-        mov dword [esp + 88], esi         ;   817.0 p3+p4   62 v[7] spill
-        mov esi, dword [esp + 112]        ;   817.2 p2      61 t1 reload
-        add esi, eax                      ;   820.2 p1      61 t1
-        add esi, edx                      ;   821.2 p5      61 t1
-        add esi, edi                      ;   822.2 p0      61 t1
-        add esi, ebx                      ;   823.2 p1      61 t1
-        add esi, dword [esp + 64]         ;   824.2 p5+p2   61 t1
-        mov edi, dword [esp + 136]        ;   819.5 p2      63 v[1] reload
-        mov eax, edi                      ;   822.5 p0      47 v[0] copy
-        ror eax, 9                        ;   823.5 p5      47 v[0]
-        xor eax, edi                      ;   824.5 p1      47 v[0]
-        ror eax, 0xb                      ;   825.5 p0      47 v[0]
-        xor eax, edi                      ;   826.5 p1      47 v[0]
-        ror eax, 2                        ;   827.5 p5      47 v[0]
-        mov edx, dword [esp + 48]         ;   820.5 p2      52 v[0]
-        xor edx, edi                      ;   823.5 p0      52 v[0]
-        and edx, dword [esp + 120]        ;   824.5 p1+p2   52 v[0]
-        mov ebx, dword [esp + 48]         ;   822.5 p2      63 v[2] reload
-        xor edx, ebx                      ;   825.5 p5      52 v[0]
-        add edx, esi                      ;   826.5 p0      82 h
-        add edx, dword [esp + 52]         ;   827.5 p1+p2   82 h
-        add edx, eax                      ;   828.5 p5      82 h
-        add edi, dword [esp + 68]         ;   824.5 p0+p2   82 h
-        add ebx, dword [esp + 8]          ;   825.5 p1+p2   82 h
-        mov dword [esp + 8], ebx          ;   826.5 p3+p4   82 h
-        mov eax, dword [esp + 84]         ;   826.5 p2      82 h
-        add eax, dword [esp + 12]         ;   829.5 p5+p2   82 h
-        mov dword [esp + 12], eax         ;   830.5 p3+p4   82 h
-        add esi, dword [esp + 76]         ;   828.5 p0+p2   82 h
-        add esi, dword [esp + 72]         ;   829.5 p1+p2   82 h
-        add ecx, dword [esp + 40]         ;   830.5 p5+p2   82 h
-        add ebp, dword [esp + 24]         ;   831.5 p0+p2   82 h
-        mov dword [esp + 24], ebp         ;   832.5 p3+p4   82 h
-        mov ebp, dword [esp + 88]         ;   832.5 p2      82 h
-        add ebp, dword [esp + 28]         ;   835.5 p1+p2   82 h
-        mov dword [esp + 28], ebp         ;   836.5 p3+p4   82 h
-        mov ebp, dword [esp + 44]         ;   834.5 p2      68 blocks
-        add ebp, 0x40                     ;   837.5 p5      68 blocks
-        cmp ebp, dword [esp + 32]         ;                    more blocks?
+        mov edx, edi                      ;     0.0 p0      48 t1 copy
+        mov ecx, dword [esi]              ;     0.2 p2      73 w[0]
+        bswap ecx                         ;     3.2 p0+p5   73 w[0]
+        mov ebx, edi                      ;     1.0 p1      48 t1 copy
+        ror ebx, 0xe                      ;     2.0 p5      48 t1
+        xor edx, ebx                      ;     3.0 p0      48 t1
+        ror edx, 5                        ;     4.0 p5      48 t1
+        xor edx, edi                      ;     5.0 p1      48 t1
+        ror edx, 6                        ;     6.0 p0      48 t1
+        mov ebx, eax                      ;     3.0 p1      51 t1 copy
+        xor ebx, ebp                      ;     4.0 p5      51 t1
+        and ebx, edi                      ;     5.0 p0      51 t1
+        xor ebx, eax                      ;     6.0 p1      51 t1
+        add ebx, dword [esp + 28]         ;     7.0 p5+p2   61 t1
+        lea ebx, [ebx + ecx + 1116352408] ;     8.0 p0      61 t1
+        add ebx, edx                      ;     9.0 p1      61 t1
+        mov edx, dword [esp + 0]          ;     4.5 p2      47 v[7]
+        ror edx, 9                        ;     7.5 p5      47 v[7]
+        xor edx, dword [esp + 0]          ;     8.5 p0+p2   47 v[7]
+        ror edx, 0xb                      ;     9.5 p5      47 v[7]
+        xor edx, dword [esp + 0]          ;    10.5 p1+p2   47 v[7]
+        ror edx, 2                        ;    11.5 p0      47 v[7]
+        lea edx, [ebx + edx]              ;    12.5 p0      63 v[7]
+        mov dword [esp + 36], ecx         ;     7.2 p3+p4   73 w[0] spill
+        add ebx, dword [esp + 12]         ;    10.0 p1+p2   62 v[3]
+        mov ecx, dword [esi + 4]          ;     8.5 p2      73 w[1]
+        mov dword [esp + 40], eax         ;     7.0 p3+p4   71 v[6] spill
+        mov eax, dword [esp + 4]          ;     9.5 p2      52 v[7]
+        mov dword [esp + 44], esi         ;     8.0 p3+p4   73 w[0] spill
+        bswap ecx                         ;    11.5 p0+p5   73 w[1]
+        xor eax, dword [esp + 0]          ;    12.5 p1+p2   52 v[7]
+        mov esi, dword [esp + 8]          ;    11.5 p2      52 v[7]
+        xor esi, dword [esp + 4]          ;    14.5 p5+p2   52 v[7]
+        and esi, eax                      ;    15.5 p1      52 v[7]
+        xor esi, dword [esp + 4]          ;    16.5 p5+p2   52 v[7]
+        add edx, esi                      ;    17.5 p0      63 v[7]
+        mov esi, ebx                      ;    11.0 p1      48 t1 copy
+        ror esi, 0xe                      ;    12.0 p5      48 t1
+        xor esi, ebx                      ;    13.0 p0      48 t1
+        ror esi, 5                        ;    14.0 p5      48 t1
+        xor esi, ebx                      ;    15.0 p1      48 t1
+        ror esi, 6                        ;    16.0 p0      48 t1
+        add esi, dword [esp + 40]         ;    17.0 p1+p2   61 t1
+        mov dword [esp + 48], ecx         ;    15.5 p3+p4   73 w[1] spill
+        lea esi, [esi + ecx + 1899447441] ;    18.0 p0      61 t1
+        mov ecx, ebp                      ;    12.5 p5      51 t1 copy
+        xor ecx, edi                      ;    13.5 p1      51 t1
+        and ecx, ebx                      ;    14.5 p5      51 t1
+        xor ecx, ebp                      ;    15.5 p0      51 t1
+        add esi, ecx                      ;    19.0 p1      61 t1
+        mov ecx, edx                      ;    18.5 p5      52 v[6] copy
+        xor ecx, dword [esp + 4]          ;    19.5 p0+p2   52 v[6]
+        and eax, ecx                      ;    20.5 p1      52 v[6]
+        mov ecx, dword [esp + 4]          ;    16.5 p2      71 v[1] reload
+        xor eax, ecx                      ;    21.5 p5      52 v[6]
+        lea eax, [esi + eax]              ;    22.5 p0      63 v[6]
+        add esi, dword [esp + 8]          ;    20.0 p1+p2   62 v[2]
+        mov ecx, edx                      ;    18.5 p5      47 v[6] copy
+        ror ecx, 9                        ;    19.5 p0      47 v[6]
+        xor ecx, edx                      ;    20.5 p1      47 v[6]
+        ror ecx, 0xb                      ;    21.5 p5      47 v[6]
+        xor ecx, edx                      ;    22.5 p0      47 v[6]
+        ror ecx, 2                        ;    23.5 p5      47 v[6]
+        add eax, ecx                      ;    24.5 p1      63 v[6]
+        mov ecx, dword [esp + 44]         ;    18.5 p2      73 w[0] reload
+        mov dword [esp + 52], edx         ;    18.5 p3+p4   63 v[7] spill
+        mov edx, dword [ecx + 8]          ;    21.5 p2      73 w[2]
+        bswap edx                         ;    24.5 p0+p5   73 w[2]
+        mov ecx, esi                      ;    21.0 p1      48 t1 copy
+        ror ecx, 0xe                      ;    22.0 p0      48 t1
+        xor ecx, esi                      ;    23.0 p1      48 t1
+        ror ecx, 5                        ;    24.0 p5      48 t1
+        xor ecx, esi                      ;    25.0 p0      48 t1
+        ror ecx, 6                        ;    26.0 p5      48 t1
+        mov dword [esp + 56], ebp         ;    20.8 p3+p4   71 v[5] spill
+        lea ecx, [ecx + ebp - 1245643825] ;    27.0 p0      61 t1
+        add ecx, edx                      ;    28.5 p1      61 t1
+        mov ebp, edi                      ;    22.2 p1      51 t1 copy
+        xor ebp, ebx                      ;    23.2 p5      51 t1
+        and ebp, esi                      ;    24.2 p0      51 t1
+        xor ebp, edi                      ;    25.2 p1      51 t1
+        add ecx, ebp                      ;    29.5 p5      61 t1
+        mov ebp, eax                      ;    25.5 p0      47 v[5] copy
+        ror ebp, 9                        ;    26.5 p5      47 v[5]
+        xor ebp, eax                      ;    27.5 p1      47 v[5]
+        ror ebp, 0xb                      ;    28.5 p0      47 v[5]
+        xor ebp, eax                      ;    29.5 p1      47 v[5]
+        ror ebp, 2                        ;    30.5 p5      47 v[5]
+        lea ebp, [ecx + ebp]              ;    31.5 p0      63 v[5]
+        add ecx, dword [esp + 4]          ;    30.5 p1+p2   62 v[1]
+        mov dword [esp + 60], edx         ;    28.5 p3+p4   73 w[2] spill
+        mov edx, dword [esp + 52]         ;    25.5 p2      52 v[5]
+        xor edx, eax                      ;    28.5 p5      52 v[5]
+        mov dword [esp + 64], eax         ;    25.8 p3+p4   63 v[6] spill
+        mov eax, dword [esp + 52]         ;    26.5 p2      52 v[5]
+        mov dword [esp + 68], edx         ;    29.5 p3+p4   52 v[5] spill
+        xor eax, dword [esp + 0]          ;    29.5 p0+p2   52 v[5]
+        and eax, edx                      ;    30.5 p1      52 v[5]
+        xor eax, dword [esp + 52]         ;    31.5 p5+p2   52 v[5]
+        add ebp, eax                      ;    32.5 p0      63 v[5]
+        mov eax, dword [esp + 44]         ;    29.5 p2      73 w[0] reload
+        mov edx, dword [eax + 12]         ;    32.5 p2      73 w[3]
+        bswap edx                         ;    35.5 p0+p5   73 w[3]
+        mov eax, ecx                      ;    31.5 p1      48 t1 copy
+        ror eax, 0xe                      ;    32.5 p5      48 t1
+        xor eax, ecx                      ;    33.5 p0      48 t1
+        ror eax, 5                        ;    34.5 p5      48 t1
+        xor eax, ecx                      ;    35.5 p1      48 t1
+        ror eax, 6                        ;    36.5 p0      48 t1
+        lea eax, [eax + edi - 373957723]  ;    37.5 p0      61 t1
+        add eax, edx                      ;    39.5 p1      61 t1
+        mov dword [esp + 72], edi         ;    31.0 p3+p4   71 v[4] spill
+        mov edi, ebx                      ;    31.5 p5      51 t1 copy
+        xor edi, esi                      ;    32.5 p1      51 t1
+        and edi, ecx                      ;    33.5 p5      51 t1
+        xor edi, ebx                      ;    34.5 p0      51 t1
+        add eax, edi                      ;    40.5 p1      61 t1
+        mov edi, dword [esp + 64]         ;    32.5 p2      52 v[4]
+        xor edi, ebp                      ;    35.5 p5      52 v[4]
+        mov dword [esp + 76], edx         ;    39.5 p3+p4   73 w[3] spill
+        mov edx, dword [esp + 68]         ;    33.5 p2      52 v[4]
+        and edx, edi                      ;    36.5 p0      52 v[4]
+        mov dword [esp + 68], edi         ;    36.5 p3+p4   52 v[4] spill
+        xor edx, dword [esp + 64]         ;    37.5 p1+p2   52 v[4]
+        lea edx, [eax + edx]              ;    41.5 p0      63 v[4]
+        add eax, dword [esp + 0]          ;    41.5 p5+p2   62 v[0]
+        mov edi, ebp                      ;    35.0 p1      47 v[4] copy
+        ror edi, 9                        ;    36.0 p5      47 v[4]
+        xor edi, ebp                      ;    37.0 p0      47 v[4]
+        ror edi, 0xb                      ;    38.0 p5      47 v[4]
+        xor edi, ebp                      ;    39.0 p1      47 v[4]
+        ror edi, 2                        ;    40.0 p0      47 v[4]
+        add edx, edi                      ;    42.5 p1      63 v[4]
+        mov edi, dword [esp + 44]         ;    36.5 p2      73 w[0] reload
+        mov dword [esp + 80], ebp         ;    36.8 p3+p4   63 v[5] spill
+        mov ebp, dword [edi + 16]         ;    39.5 p2      73 w[4]
+        bswap ebp                         ;    42.5 p0+p5   73 w[4]
+        mov edi, eax                      ;    42.5 p1      48 t1 copy
+        ror edi, 0xe                      ;    43.5 p5      48 t1
+        xor edi, eax                      ;    44.5 p0      48 t1
+        ror edi, 5                        ;    45.5 p5      48 t1
+        xor edi, eax                      ;    46.5 p1      48 t1
+        ror edi, 6                        ;    47.5 p0      48 t1
+        lea ebx, [ebx + ebp + 961987163]  ;    46.5 p0      61 t1
+        add ebx, edi                      ;    48.5 p1      61 t1
+        mov edi, esi                      ;    40.5 p5      51 t1 copy
+        xor edi, ecx                      ;    41.5 p1      51 t1
+        and edi, eax                      ;    42.5 p5      51 t1
+        xor edi, esi                      ;    43.5 p0      51 t1
+        add ebx, edi                      ;    49.5 p1      61 t1
+        mov edi, dword [esp + 80]         ;    41.8 p2      52 v[3]
+        mov dword [esp + 84], ebp         ;    46.5 p3+p4   73 w[4] spill
+        mov ebp, dword [esp + 68]         ;    42.8 p2      52 v[3]
+        xor edi, edx                      ;    44.8 p5      52 v[3]
+        and ebp, edi                      ;    45.8 p0      52 v[3]
+        xor ebp, dword [esp + 80]         ;    46.8 p1+p2   52 v[3]
+        mov dword [esp + 68], edi         ;    45.8 p3+p4   52 v[3] spill
+        mov edi, dword [esp + 52]         ;    44.8 p2      62 v[7]
+        add edi, ebx                      ;    50.5 p5      62 v[7]
+        add ebp, ebx                      ;    50.5 p0      63 v[3]
+        mov ebx, edx                      ;    44.2 p1      47 v[3] copy
+        ror ebx, 9                        ;    45.2 p5      47 v[3]
+        xor ebx, edx                      ;    46.2 p0      47 v[3]
+        ror ebx, 0xb                      ;    47.2 p5      47 v[3]
+        xor ebx, edx                      ;    48.2 p1      47 v[3]
+        ror ebx, 2                        ;    49.2 p0      47 v[3]
+        add ebp, ebx                      ;    51.5 p1      63 v[3]
+        mov ebx, dword [esp + 44]         ;    46.0 p2      73 w[0] reload
+        mov dword [esp + 52], edx         ;    46.2 p3+p4   63 v[4] spill
+        mov edx, dword [ebx + 20]         ;    49.0 p2      73 w[5]
+        mov ebx, edi                      ;    51.5 p5      48 t1 copy
+        bswap edx                         ;    52.0 p0+p5   73 w[5]
+        ror ebx, 0xe                      ;    52.5 p0      48 t1
+        xor ebx, edi                      ;    53.5 p1      48 t1
+        ror ebx, 5                        ;    54.5 p5      48 t1
+        xor ebx, edi                      ;    55.5 p1      48 t1
+        ror ebx, 6                        ;    56.5 p0      48 t1
+        lea esi, [esi + edx + 1508970993] ;    56.0 p0      61 t1
+        add esi, ebx                      ;    57.5 p1      61 t1
+        mov ebx, ecx                      ;    49.8 p5      51 t1 copy
+        xor ebx, eax                      ;    50.8 p1      51 t1
+        and ebx, edi                      ;    51.8 p5      51 t1
+        xor ebx, ecx                      ;    52.8 p0      51 t1
+        add esi, ebx                      ;    58.5 p1      61 t1
+        mov ebx, dword [esp + 52]         ;    50.8 p2      52 v[2]
+        mov dword [esp + 88], edx         ;    56.0 p3+p4   73 w[5] spill
+        mov edx, dword [esp + 68]         ;    51.8 p2      52 v[2]
+        xor ebx, ebp                      ;    53.8 p5      52 v[2]
+        and edx, ebx                      ;    54.8 p0      52 v[2]
+        mov dword [esp + 68], ebx         ;    54.8 p3+p4   52 v[2] spill
+        xor edx, dword [esp + 52]         ;    55.8 p1+p2   52 v[2]
+        mov ebx, dword [esp + 64]         ;    53.8 p2      62 v[6]
+        add ebx, esi                      ;    59.5 p5      62 v[6]
+        add edx, esi                      ;    59.5 p0      63 v[2]
+        mov esi, ebp                      ;    53.8 p1      47 v[2] copy
+        ror esi, 9                        ;    54.8 p5      47 v[2]
+        xor esi, ebp                      ;    55.8 p0      47 v[2]
+        ror esi, 0xb                      ;    56.8 p5      47 v[2]
+        mov dword [esp + 64], ebp         ;    54.2 p3+p4   63 v[3] spill
+        xor esi, ebp                      ;    57.8 p1      47 v[2]
+        ror esi, 2                        ;    58.8 p0      47 v[2]
+        add edx, esi                      ;    60.5 p1      63 v[2]
+        mov esi, dword [esp + 44]         ;    55.2 p2      73 w[0] reload
+        mov ebp, dword [esi + 24]         ;    58.2 p2      73 w[6]
+        bswap ebp                         ;    61.2 p0+p5   73 w[6]
+        mov esi, ebx                      ;    60.5 p1      48 t1 copy
+        ror esi, 0xe                      ;    61.5 p5      48 t1
+        xor esi, ebx                      ;    62.5 p0      48 t1
+        ror esi, 5                        ;    63.5 p5      48 t1
+        xor esi, ebx                      ;    64.5 p1      48 t1
+        ror esi, 6                        ;    65.5 p0      48 t1
+        lea ecx, [ecx + ebp - 1841331548] ;    65.2 p0      61 t1
+        add ecx, esi                      ;    66.5 p1      61 t1
+        mov esi, eax                      ;    58.8 p5      51 t1 copy
+        xor esi, edi                      ;    59.8 p1      51 t1
+        and esi, ebx                      ;    60.8 p5      51 t1
+        xor esi, eax                      ;    61.8 p0      51 t1
+        add ecx, esi                      ;    67.5 p1      61 t1
+        mov esi, dword [esp + 64]         ;    59.8 p2      52 v[1]
+        xor esi, edx                      ;    62.8 p5      52 v[1]
+        mov dword [esp + 92], ebp         ;    65.2 p3+p4   73 w[6] spill
+        mov ebp, dword [esp + 68]         ;    60.8 p2      52 v[1]
+        mov dword [esp + 68], esi         ;    63.8 p3+p4   52 v[1] spill
+        and ebp, esi                      ;    63.8 p0      52 v[1]
+        xor ebp, dword [esp + 64]         ;    64.8 p1+p2   52 v[1]
+        add ebp, ecx                      ;    68.5 p5      63 v[1]
+        mov esi, dword [esp + 80]         ;    62.8 p2      62 v[5]
+        add esi, ecx                      ;    68.5 p0      62 v[5]
+        mov ecx, edx                      ;    62.8 p1      47 v[1] copy
+        ror ecx, 9                        ;    63.8 p5      47 v[1]
+        xor ecx, edx                      ;    64.8 p0      47 v[1]
+        ror ecx, 0xb                      ;    65.8 p5      47 v[1]
+        xor ecx, edx                      ;    66.8 p1      47 v[1]
+        ror ecx, 2                        ;    67.8 p0      47 v[1]
+        add ebp, ecx                      ;    69.5 p1      63 v[1]
+        mov ecx, dword [esp + 44]         ;    64.0 p2      73 w[0] reload
+        mov dword [esp + 80], edx         ;    64.2 p3+p4   63 v[2] spill
+        mov edx, dword [ecx + 28]         ;    67.0 p2      73 w[7]
+        bswap edx                         ;    70.0 p0+p5   73 w[7]
+        mov ecx, esi                      ;    69.5 p1      48 t1 copy
+        ror ecx, 0xe                      ;    70.5 p5      48 t1
+        xor ecx, esi                      ;    71.5 p0      48 t1
+        ror ecx, 5                        ;    72.5 p5      48 t1
+        xor ecx, esi                      ;    73.5 p1      48 t1
+        ror ecx, 6                        ;    74.5 p0      48 t1
+        lea eax, [eax + edx - 1424204075] ;    74.0 p0      61 t1
+        add eax, ecx                      ;    75.5 p1      61 t1
+        mov ecx, edi                      ;    67.8 p5      51 t1 copy
+        xor ecx, ebx                      ;    68.8 p1      51 t1
+        and ecx, esi                      ;    69.8 p5      51 t1
+        mov dword [esp + 96], edx         ;    74.0 p3+p4   73 w[7] spill
+        xor ecx, edi                      ;    70.8 p0      51 t1
+        mov edx, dword [esp + 68]         ;    68.8 p2      52 v[0]
+        add eax, ecx                      ;    76.5 p1      61 t1
+        mov ecx, dword [esp + 80]         ;    69.8 p2      52 v[0]
+        xor ecx, ebp                      ;    72.8 p5      52 v[0]
+        mov dword [esp + 68], ecx         ;    73.8 p3+p4   52 v[0] spill
+        and edx, ecx                      ;    73.8 p0      52 v[0]
+        xor edx, dword [esp + 80]         ;    74.8 p1+p2   52 v[0]
+        mov ecx, dword [esp + 52]         ;    71.8 p2      62 v[4]
+        add ecx, eax                      ;    77.5 p5      62 v[4]
+        add edx, eax                      ;    77.5 p0      63 v[0]
+        mov eax, ebp                      ;    71.8 p1      47 v[0] copy
+        ror eax, 9                        ;    72.8 p5      47 v[0]
+        xor eax, ebp                      ;    73.8 p0      47 v[0]
+        ror eax, 0xb                      ;    74.8 p5      47 v[0]
+        xor eax, ebp                      ;    75.8 p1      47 v[0]
+        ror eax, 2                        ;    76.8 p0      47 v[0]
+        add edx, eax                      ;    78.5 p1      63 v[0]
+        mov eax, dword [esp + 44]         ;    73.5 p2      73 w[0] reload
+        mov dword [esp + 52], ebp         ;    73.8 p3+p4   63 v[1] spill
+        mov ebp, dword [eax + 32]         ;    76.5 p2      73 w[8]
+        bswap ebp                         ;    79.5 p0+p5   73 w[8]
+        mov eax, ecx                      ;    78.5 p1      48 t1 copy
+        ror eax, 0xe                      ;    79.5 p0      48 t1
+        xor eax, ecx                      ;    80.5 p5      48 t1
+        ror eax, 5                        ;    81.5 p0      48 t1
+        xor eax, ecx                      ;    82.5 p1      48 t1
+        ror eax, 6                        ;    83.5 p5      48 t1
+        lea edi, [edi + ebp - 670586216]  ;    83.5 p0      61 t1
+        add edi, eax                      ;    84.5 p1      61 t1
+        mov eax, ebx                      ;    77.2 p5      51 t1 copy
+        xor eax, esi                      ;    78.2 p1      51 t1
+        and eax, ecx                      ;    79.2 p0      51 t1
+        xor eax, ebx                      ;    80.2 p5      51 t1
+        add edi, eax                      ;    85.5 p1      61 t1
+        mov eax, dword [esp + 52]         ;    78.0 p2      52 v[7]
+        xor eax, edx                      ;    81.0 p0      52 v[7]
+        mov dword [esp + 100], ebp        ;    83.5 p3+p4   73 w[8] spill
+        mov ebp, dword [esp + 68]         ;    79.0 p2      52 v[7]
+        and ebp, eax                      ;    82.0 p5      52 v[7]
+        xor ebp, dword [esp + 52]         ;    83.0 p1+p2   52 v[7]
+        mov dword [esp + 68], eax         ;    82.0 p3+p4   52 v[7] spill
+        mov eax, dword [esp + 64]         ;    81.0 p2      62 v[3]
+        add eax, edi                      ;    86.5 p0      62 v[3]
+        add ebp, edi                      ;    86.5 p5      63 v[7]
+        mov edi, edx                      ;    80.8 p1      47 v[7] copy
+        ror edi, 9                        ;    81.8 p0      47 v[7]
+        xor edi, edx                      ;    82.8 p5      47 v[7]
+        ror edi, 0xb                      ;    83.8 p0      47 v[7]
+        xor edi, edx                      ;    84.8 p1      47 v[7]
+        ror edi, 2                        ;    85.8 p5      47 v[7]
+        add ebp, edi                      ;    87.5 p1      63 v[7]
+        mov edi, dword [esp + 44]         ;    82.2 p2      73 w[0] reload
+        mov dword [esp + 64], edx         ;    82.5 p3+p4   63 v[0] spill
+        mov edx, dword [edi + 36]         ;    85.2 p2      73 w[9]
+        bswap edx                         ;    88.2 p0+p5   73 w[9]
+        mov edi, eax                      ;    87.5 p1      48 t1 copy
+        ror edi, 0xe                      ;    88.5 p0      48 t1
+        xor edi, eax                      ;    89.5 p5      48 t1
+        ror edi, 5                        ;    90.5 p0      48 t1
+        xor edi, eax                      ;    91.5 p1      48 t1
+        lea ebx, [ebx + edx + 310598401]  ;    92.2 p0      61 t1
+        ror edi, 6                        ;    92.5 p5      48 t1
+        add ebx, edi                      ;    93.5 p1      61 t1
+        mov edi, esi                      ;    86.2 p5      51 t1 copy
+        xor edi, ecx                      ;    87.2 p1      51 t1
+        and edi, eax                      ;    88.2 p0      51 t1
+        xor edi, esi                      ;    89.2 p5      51 t1
+        add ebx, edi                      ;    94.5 p1      61 t1
+        mov edi, dword [esp + 64]         ;    86.8 p2      52 v[6]
+        xor edi, ebp                      ;    89.8 p0      52 v[6]
+        mov dword [esp + 104], edx        ;    92.2 p3+p4   73 w[9] spill
+        mov edx, dword [esp + 68]         ;    87.8 p2      52 v[6]
+        mov dword [esp + 68], edi         ;    90.8 p3+p4   52 v[6] spill
+        and edx, edi                      ;    90.8 p5      52 v[6]
+        mov edi, dword [esp + 80]         ;    88.8 p2      62 v[2]
+        xor edx, dword [esp + 64]         ;    91.8 p1+p2   52 v[6]
+        add edi, ebx                      ;    95.5 p0      62 v[2]
+        add edx, ebx                      ;    95.5 p5      63 v[6]
+        mov ebx, ebp                      ;    89.8 p1      47 v[6] copy
+        ror ebx, 9                        ;    90.8 p0      47 v[6]
+        xor ebx, ebp                      ;    91.8 p5      47 v[6]
+        ror ebx, 0xb                      ;    92.8 p0      47 v[6]
+        xor ebx, ebp                      ;    93.8 p1      47 v[6]
+        ror ebx, 2                        ;    94.8 p5      47 v[6]
+        add edx, ebx                      ;    96.5 p1      63 v[6]
+        mov ebx, dword [esp + 44]         ;    91.0 p2      73 w[0] reload
+        mov dword [esp + 80], ebp         ;    91.2 p3+p4   63 v[7] spill
+        mov ebp, dword [ebx + 40]         ;    94.0 p2      73 w[10]
+        bswap ebp                         ;    97.0 p0+p5   73 w[10]
+        mov ebx, edi                      ;    96.5 p1      48 t1 copy
+        ror ebx, 0xe                      ;    97.5 p0      48 t1
+        xor ebx, edi                      ;    98.5 p5      48 t1
+        ror ebx, 5                        ;    99.5 p0      48 t1
+        xor ebx, edi                      ;   100.5 p1      48 t1
+        ror ebx, 6                        ;   101.5 p5      48 t1
+        lea esi, [esi + ebp + 607225278]  ;   101.0 p0      61 t1
+        add esi, ebx                      ;   102.5 p1      61 t1
+        mov ebx, ecx                      ;    95.2 p5      51 t1 copy
+        xor ebx, eax                      ;    96.2 p1      51 t1
+        and ebx, edi                      ;    97.2 p0      51 t1
+        xor ebx, ecx                      ;    98.2 p5      51 t1
+        add esi, ebx                      ;   103.5 p1      61 t1
+        mov ebx, dword [esp + 80]         ;    95.8 p2      52 v[5]
+        xor ebx, edx                      ;    98.8 p0      52 v[5]
+        mov dword [esp + 108], ebp        ;   101.0 p3+p4   73 w[10] spill
+        mov ebp, dword [esp + 68]         ;    96.8 p2      52 v[5]
+        mov dword [esp + 68], ebx         ;    99.8 p3+p4   52 v[5] spill
+        and ebp, ebx                      ;    99.8 p5      52 v[5]
+        mov ebx, dword [esp + 52]         ;    97.8 p2      62 v[1]
+        xor ebp, dword [esp + 80]         ;   100.8 p1+p2   52 v[5]
+        add ebp, esi                      ;   104.5 p0      63 v[5]
+        add ebx, esi                      ;   104.5 p5      62 v[1]
+        mov esi, edx                      ;    98.8 p1      47 v[5] copy
+        ror esi, 9                        ;    99.8 p0      47 v[5]
+        xor esi, edx                      ;   100.8 p5      47 v[5]
+        ror esi, 0xb                      ;   101.8 p0      47 v[5]
+        xor esi, edx                      ;   102.8 p1      47 v[5]
+        ror esi, 2                        ;   103.8 p5      47 v[5]
+        add ebp, esi                      ;   105.5 p1      63 v[5]
+        mov esi, dword [esp + 44]         ;   100.0 p2      73 w[0] reload
+        mov dword [esp + 52], edx         ;   100.2 p3+p4   63 v[6] spill
+        mov edx, dword [esi + 44]         ;   103.0 p2      73 w[11]
+        bswap edx                         ;   106.0 p0+p5   73 w[11]
+        mov esi, ebx                      ;   105.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   106.5 p0      48 t1
+        xor esi, ebx                      ;   107.5 p5      48 t1
+        ror esi, 5                        ;   108.5 p0      48 t1
+        xor esi, ebx                      ;   109.5 p1      48 t1
+        ror esi, 6                        ;   110.5 p5      48 t1
+        lea ecx, [ecx + edx + 1426881987] ;   110.0 p0      61 t1
+        add ecx, esi                      ;   111.5 p1      61 t1
+        mov esi, eax                      ;   104.2 p5      51 t1 copy
+        xor esi, edi                      ;   105.2 p1      51 t1
+        and esi, ebx                      ;   106.2 p0      51 t1
+        xor esi, eax                      ;   107.2 p5      51 t1
+        add ecx, esi                      ;   112.5 p1      61 t1
+        mov esi, dword [esp + 52]         ;   104.8 p2      52 v[4]
+        xor esi, ebp                      ;   107.8 p0      52 v[4]
+        mov dword [esp + 112], edx        ;   110.0 p3+p4   73 w[11] spill
+        mov edx, dword [esp + 68]         ;   105.8 p2      52 v[4]
+        mov dword [esp + 68], esi         ;   108.8 p3+p4   52 v[4] spill
+        and edx, esi                      ;   108.8 p5      52 v[4]
+        xor edx, dword [esp + 52]         ;   109.8 p1+p2   52 v[4]
+        add edx, ecx                      ;   113.5 p0      63 v[4]
+        mov esi, dword [esp + 64]         ;   107.8 p2      62 v[0]
+        add esi, ecx                      ;   113.5 p5      62 v[0]
+        mov ecx, ebp                      ;   107.8 p1      47 v[4] copy
+        ror ecx, 9                        ;   108.8 p0      47 v[4]
+        xor ecx, ebp                      ;   109.8 p5      47 v[4]
+        ror ecx, 0xb                      ;   110.8 p0      47 v[4]
+        xor ecx, ebp                      ;   111.8 p1      47 v[4]
+        ror ecx, 2                        ;   112.8 p5      47 v[4]
+        add edx, ecx                      ;   114.5 p1      63 v[4]
+        mov ecx, dword [esp + 44]         ;   109.0 p2      73 w[0] reload
+        mov dword [esp + 64], ebp         ;   109.2 p3+p4   63 v[5] spill
+        mov ebp, dword [ecx + 48]         ;   112.0 p2      73 w[12]
+        mov ecx, esi                      ;   114.5 p0      48 t1 copy
+        bswap ebp                         ;   115.0 p0+p5   73 w[12]
+        ror ecx, 0xe                      ;   115.5 p5      48 t1
+        xor ecx, esi                      ;   116.5 p1      48 t1
+        ror ecx, 5                        ;   117.5 p0      48 t1
+        xor ecx, esi                      ;   118.5 p1      48 t1
+        ror ecx, 6                        ;   119.5 p5      48 t1
+        lea eax, [eax + ebp + 1925078388] ;   119.0 p0      61 t1
+        add eax, ecx                      ;   120.5 p1      61 t1
+        mov ecx, edi                      ;   113.2 p5      51 t1 copy
+        xor ecx, ebx                      ;   114.2 p1      51 t1
+        and ecx, esi                      ;   115.2 p0      51 t1
+        xor ecx, edi                      ;   116.2 p5      51 t1
+        add eax, ecx                      ;   121.5 p1      61 t1
+        mov dword [esp + 116], ebp        ;   119.0 p3+p4   73 w[12] spill
+        mov ebp, dword [esp + 68]         ;   114.2 p2      52 v[3]
+        mov ecx, dword [esp + 64]         ;   115.2 p2      52 v[3]
+        xor ecx, edx                      ;   118.2 p0      52 v[3]
+        and ebp, ecx                      ;   119.2 p5      52 v[3]
+        xor ebp, dword [esp + 64]         ;   120.2 p1+p2   52 v[3]
+        mov dword [esp + 68], ecx         ;   119.2 p3+p4   52 v[3] spill
+        add ebp, eax                      ;   122.5 p0      63 v[3]
+        mov ecx, dword [esp + 80]         ;   117.2 p2      62 v[7]
+        add ecx, eax                      ;   122.5 p5      62 v[7]
+        mov eax, edx                      ;   116.8 p1      47 v[3] copy
+        ror eax, 9                        ;   117.8 p0      47 v[3]
+        xor eax, edx                      ;   118.8 p5      47 v[3]
+        ror eax, 0xb                      ;   119.8 p0      47 v[3]
+        xor eax, edx                      ;   120.8 p1      47 v[3]
+        ror eax, 2                        ;   121.8 p5      47 v[3]
+        add ebp, eax                      ;   123.5 p1      63 v[3]
+        mov dword [esp + 80], edx         ;   118.5 p3+p4   63 v[4] spill
+        mov eax, dword [esp + 44]         ;   118.8 p2      73 w[0] reload
+        mov edx, dword [eax + 52]         ;   121.8 p2      73 w[13]
+        bswap edx                         ;   124.8 p0+p5   73 w[13]
+        mov eax, ecx                      ;   123.5 p1      48 t1 copy
+        ror eax, 0xe                      ;   124.5 p0      48 t1
+        xor eax, ecx                      ;   125.5 p5      48 t1
+        ror eax, 5                        ;   126.5 p0      48 t1
+        xor eax, ecx                      ;   127.5 p1      48 t1
+        ror eax, 6                        ;   128.5 p5      48 t1
+        lea edi, [edi + edx - 2132889090] ;   128.8 p0      61 t1
+        add edi, eax                      ;   129.8 p1      61 t1
+        mov eax, ebx                      ;   122.2 p5      51 t1 copy
+        xor eax, esi                      ;   123.2 p1      51 t1
+        and eax, ecx                      ;   124.2 p0      51 t1
+        xor eax, ebx                      ;   125.2 p5      51 t1
+        add edi, eax                      ;   130.8 p1      61 t1
+        mov eax, dword [esp + 80]         ;   123.0 p2      52 v[2]
+        xor eax, ebp                      ;   126.0 p0      52 v[2]
+        mov dword [esp + 120], edx        ;   128.8 p3+p4   73 w[13] spill
+        mov edx, dword [esp + 68]         ;   124.0 p2      52 v[2]
+        mov dword [esp + 68], eax         ;   127.0 p3+p4   52 v[2] spill
+        and edx, eax                      ;   127.0 p5      52 v[2]
+        mov eax, dword [esp + 52]         ;   125.0 p2      62 v[6]
+        xor edx, dword [esp + 80]         ;   128.0 p1+p2   52 v[2]
+        add eax, edi                      ;   131.8 p0      62 v[6]
+        add edx, edi                      ;   131.8 p5      63 v[2]
+        mov edi, ebp                      ;   125.8 p1      47 v[2] copy
+        ror edi, 9                        ;   126.8 p0      47 v[2]
+        xor edi, ebp                      ;   127.8 p5      47 v[2]
+        ror edi, 0xb                      ;   128.8 p0      47 v[2]
+        xor edi, ebp                      ;   129.8 p1      47 v[2]
+        ror edi, 2                        ;   130.8 p5      47 v[2]
+        mov dword [esp + 52], ebp         ;   127.0 p3+p4   63 v[3] spill
+        add edx, edi                      ;   132.8 p1      63 v[2]
+        mov edi, dword [esp + 44]         ;   127.5 p2      73 w[0] reload
+        mov ebp, dword [edi + 56]         ;   130.5 p2      73 w[14]
+        bswap ebp                         ;   133.5 p0+p5   73 w[14]
+        mov edi, eax                      ;   132.8 p1      48 t1 copy
+        ror edi, 0xe                      ;   133.8 p0      48 t1
+        xor edi, eax                      ;   134.8 p5      48 t1
+        ror edi, 5                        ;   135.8 p0      48 t1
+        xor edi, eax                      ;   136.8 p1      48 t1
+        ror edi, 6                        ;   137.8 p5      48 t1
+        lea ebx, [ebx + ebp - 1680079193] ;   137.5 p0      61 t1
+        add ebx, edi                      ;   138.8 p1      61 t1
+        mov edi, esi                      ;   131.2 p5      51 t1 copy
+        xor edi, ecx                      ;   132.2 p1      51 t1
+        and edi, eax                      ;   133.2 p0      51 t1
+        xor edi, esi                      ;   134.2 p5      51 t1
+        mov dword [esp + 124], ebp        ;   137.5 p3+p4   73 w[14] spill
+        mov ebp, dword [esp + 68]         ;   132.0 p2      52 v[1]
+        add ebx, edi                      ;   139.8 p1      61 t1
+        mov edi, dword [esp + 52]         ;   133.0 p2      52 v[1]
+        xor edi, edx                      ;   136.0 p0      52 v[1]
+        and ebp, edi                      ;   137.0 p5      52 v[1]
+        xor ebp, dword [esp + 52]         ;   138.0 p1+p2   52 v[1]
+        add ebp, ebx                      ;   140.8 p0      63 v[1]
+        mov dword [esp + 68], edi         ;   137.0 p3+p4   52 v[1] spill
+        mov edi, dword [esp + 64]         ;   135.0 p2      62 v[5]
+        add edi, ebx                      ;   140.8 p5      62 v[5]
+        mov ebx, edx                      ;   134.8 p1      47 v[1] copy
+        ror ebx, 9                        ;   135.8 p0      47 v[1]
+        xor ebx, edx                      ;   136.8 p5      47 v[1]
+        ror ebx, 0xb                      ;   137.8 p0      47 v[1]
+        xor ebx, edx                      ;   138.8 p1      47 v[1]
+        ror ebx, 2                        ;   139.8 p5      47 v[1]
+        add ebp, ebx                      ;   141.8 p1      63 v[1]
+        mov ebx, dword [esp + 44]         ;   136.8 p2      73 w[0] reload
+        mov dword [esp + 64], edx         ;   137.0 p3+p4   63 v[2] spill
+        mov edx, dword [ebx + 60]         ;   139.8 p2      73 w[15]
+        bswap edx                         ;   142.8 p0+p5   73 w[15]
+        mov ebx, edi                      ;   141.8 p1      48 t1 copy
+        ror ebx, 0xe                      ;   142.8 p0      48 t1
+        xor ebx, edi                      ;   143.8 p5      48 t1
+        ror ebx, 5                        ;   144.8 p0      48 t1
+        xor ebx, edi                      ;   145.8 p1      48 t1
+        ror ebx, 6                        ;   146.8 p5      48 t1
+        lea esi, [esi + edx - 1046744716] ;   146.8 p0      61 t1
+        add esi, ebx                      ;   147.8 p1      61 t1
+        mov ebx, ecx                      ;   140.5 p5      51 t1 copy
+        xor ebx, eax                      ;   141.5 p1      51 t1
+        and ebx, edi                      ;   142.5 p0      51 t1
+        xor ebx, ecx                      ;   143.5 p5      51 t1
+        add esi, ebx                      ;   148.8 p1      61 t1
+        mov ebx, dword [esp + 64]         ;   141.2 p2      52 v[0]
+        xor ebx, ebp                      ;   144.2 p0      52 v[0]
+        mov dword [esp + 128], ecx        ;   141.8 p3+p4   62 v[7] spill
+        mov ecx, dword [esp + 68]         ;   142.2 p2      52 v[0]
+        and ecx, ebx                      ;   145.2 p5      52 v[0]
+        mov dword [esp + 68], ebx         ;   145.2 p3+p4   52 v[0] spill
+        mov ebx, dword [esp + 80]         ;   143.2 p2      62 v[4]
+        xor ecx, dword [esp + 64]         ;   146.2 p1+p2   52 v[0]
+        add ebx, esi                      ;   149.8 p0      62 v[4]
+        add ecx, esi                      ;   149.8 p5      63 v[0]
+        mov esi, ebp                      ;   144.0 p1      47 v[0] copy
+        ror esi, 9                        ;   145.0 p0      47 v[0]
+        xor esi, ebp                      ;   146.0 p5      47 v[0]
+        ror esi, 0xb                      ;   147.0 p0      47 v[0]
+        xor esi, ebp                      ;   148.0 p1      47 v[0]
+        ror esi, 2                        ;   149.0 p5      47 v[0]
+        add ecx, esi                      ;   150.8 p1      63 v[0]
+        mov esi, dword [esp + 124]        ;   145.5 p2      50 w[0]
+        mov dword [esp + 80], ebp         ;   145.8 p3+p4   63 v[1] spill
+        mov ebp, dword [esp + 124]        ;   146.5 p2      50 w[0]
+        shr ebp, 0xa                      ;   149.5 p0      50 w[0]
+        mov dword [esp + 132], ecx        ;   151.8 p3+p4   63 v[0] spill
+        mov ecx, dword [esp + 124]        ;   147.5 p2      50 w[0]
+        ror ecx, 2                        ;   150.5 p5      50 w[0]
+        xor esi, ecx                      ;   151.5 p1      50 w[0]
+        ror esi, 0x11                     ;   152.5 p0      50 w[0]
+        xor ebp, esi                      ;   153.5 p5      50 w[0]
+        mov esi, edx                      ;   148.2 p1      50 w[1] copy
+        shr esi, 0xa                      ;   149.2 p0      50 w[1]
+        mov ecx, edx                      ;   149.0 p5      50 w[1] copy
+        ror ecx, 2                        ;   150.0 p0      50 w[1]
+        xor ecx, edx                      ;   151.0 p1      50 w[1]
+        ror ecx, 0x11                     ;   152.0 p5      50 w[1]
+        xor esi, ecx                      ;   153.0 p1      50 w[1]
+        mov ecx, dword [esp + 48]         ;   149.8 p2      49 w[0]
+        mov dword [esp + 136], esi        ;   154.0 p3+p4   50 w[1] spill
+        add ebp, dword [esp + 104]        ;   154.5 p0+p2   78 w[0]
+        add ebp, dword [esp + 36]         ;   155.5 p5+p2   78 w[0]
+        mov dword [esp + 36], edx         ;   151.0 p3+p4   73 w[15] spill
+        mov esi, dword [esp + 48]         ;   152.8 p2      49 w[0]
+        mov edx, dword [esp + 48]         ;   153.8 p2      49 w[0]
+        shr edx, 3                        ;   156.8 p0      49 w[0]
+        ror esi, 0xb                      ;   155.8 p5      49 w[0]
+        xor ecx, esi                      ;   156.8 p1      49 w[0]
+        ror ecx, 7                        ;   157.8 p0      49 w[0]
+        xor edx, ecx                      ;   158.8 p1      49 w[0]
+        add ebp, edx                      ;   159.8 p5      78 w[0]
+        mov esi, ebx                      ;   153.5 p0      48 t1 copy
+        ror esi, 0xe                      ;   154.5 p5      48 t1
+        xor esi, ebx                      ;   155.5 p1      48 t1
+        ror esi, 5                        ;   156.5 p0      48 t1
+        xor esi, ebx                      ;   157.5 p1      48 t1
+        mov ecx, dword [esp + 128]        ;   154.8 p2      61 t1
+        ror esi, 6                        ;   158.5 p5      48 t1
+        lea ecx, [ecx + esi - 459576895]  ;   159.5 p0      61 t1
+        mov esi, eax                      ;   156.0 p1      51 t1 copy
+        xor esi, edi                      ;   157.0 p5      51 t1
+        and esi, ebx                      ;   158.0 p0      51 t1
+        xor esi, eax                      ;   159.0 p1      51 t1
+        add ecx, esi                      ;   160.5 p5      61 t1
+        add ecx, ebp                      ;   161.5 p0      61 t1
+        mov esi, dword [esp + 132]        ;   156.5 p2      52 v[7]
+        mov edx, dword [esp + 80]         ;   157.5 p2      63 v[1] reload
+        mov dword [esp + 128], eax        ;   157.0 p3+p4   62 v[6] spill
+        mov eax, dword [esp + 68]         ;   158.5 p2      52 v[7]
+        xor esi, edx                      ;   160.5 p1      52 v[7]
+        and eax, esi                      ;   161.5 p5      52 v[7]
+        xor eax, edx                      ;   162.5 p0      52 v[7]
+        mov edx, dword [esp + 52]         ;   159.5 p2      62 v[3]
+        add edx, ecx                      ;   162.5 p1      62 v[3]
+        add ecx, eax                      ;   163.5 p5      63 v[7]
+        mov dword [esp + 52], esi         ;   161.5 p3+p4   52 v[7] spill
+        mov esi, dword [esp + 132]        ;   160.5 p2      47 v[7]
+        mov eax, dword [esp + 132]        ;   161.5 p2      47 v[7]
+        mov dword [esp + 68], edi         ;   160.0 p3+p4   62 v[5] spill
+        mov edi, dword [esp + 132]        ;   162.5 p2      47 v[7]
+        ror edi, 9                        ;   165.5 p0      47 v[7]
+        xor esi, edi                      ;   166.5 p1      47 v[7]
+        ror esi, 0xb                      ;   167.5 p5      47 v[7]
+        xor eax, esi                      ;   168.5 p0      47 v[7]
+        ror eax, 2                        ;   169.5 p5      47 v[7]
+        add ecx, eax                      ;   170.5 p1      63 v[7]
+        mov esi, ebp                      ;   162.2 p0      50 w[2] copy
+        shr esi, 0xa                      ;   163.2 p5      50 w[2]
+        mov edi, ebp                      ;   162.5 p1      50 w[2] copy
+        ror edi, 2                        ;   163.5 p0      50 w[2]
+        xor edi, ebp                      ;   164.5 p1      50 w[2]
+        ror edi, 0x11                     ;   165.5 p5      50 w[2]
+        xor esi, edi                      ;   166.5 p0      50 w[2]
+        mov edi, dword [esp + 60]         ;   163.5 p2      73 w[2] reload
+        mov eax, edi                      ;   166.5 p1      49 w[1] copy
+        shr eax, 3                        ;   167.5 p5      49 w[1]
+        mov dword [esp + 140], ebp        ;   164.2 p3+p4   78 w[0] spill
+        mov ebp, edi                      ;   166.5 p0      49 w[1] copy
+        ror ebp, 0xb                      ;   167.5 p5      49 w[1]
+        xor ebp, edi                      ;   168.5 p1      49 w[1]
+        ror ebp, 7                        ;   169.5 p0      49 w[1]
+        xor eax, ebp                      ;   170.5 p1      49 w[1]
+        mov ebp, dword [esp + 136]        ;   165.8 p2      78 w[1]
+        add ebp, dword [esp + 108]        ;   168.8 p5+p2   78 w[1]
+        add ebp, dword [esp + 48]         ;   169.8 p0+p2   78 w[1]
+        add ebp, eax                      ;   171.5 p1      78 w[1]
+        mov eax, edx                      ;   167.8 p5      48 t1 copy
+        ror eax, 0xe                      ;   168.8 p0      48 t1
+        xor eax, edx                      ;   169.8 p1      48 t1
+        ror eax, 5                        ;   170.8 p5      48 t1
+        xor eax, edx                      ;   171.8 p0      48 t1
+        ror eax, 6                        ;   172.8 p5      48 t1
+        mov edi, dword [esp + 68]         ;   168.8 p2      51 t1
+        xor edi, ebx                      ;   171.8 p1      51 t1
+        and edi, edx                      ;   172.8 p0      51 t1
+        xor edi, dword [esp + 68]         ;   173.8 p1+p2   51 t1
+        add eax, dword [esp + 128]        ;   173.8 p5+p2   61 t1
+        mov dword [esp + 128], ebx        ;   169.5 p3+p4   62 v[4] spill
+        mov ebx, dword [esp + 52]         ;   171.8 p2      52 v[6]
+        lea eax, [eax + ebp - 272742522]  ;   174.8 p0      61 t1
+        add eax, edi                      ;   175.8 p1      61 t1
+        mov edi, dword [esp + 132]        ;   172.8 p2      52 v[6]
+        xor edi, ecx                      ;   175.8 p5      52 v[6]
+        and ebx, edi                      ;   176.8 p0      52 v[6]
+        xor ebx, dword [esp + 132]        ;   177.8 p1+p2   52 v[6]
+        mov dword [esp + 52], edi         ;   176.8 p3+p4   52 v[6] spill
+        mov edi, dword [esp + 64]         ;   174.8 p2      62 v[2]
+        add edi, eax                      ;   177.8 p5      62 v[2]
+        add eax, ebx                      ;   178.8 p0      63 v[6]
+        mov ebx, ecx                      ;   173.5 p1      47 v[6] copy
+        ror ebx, 9                        ;   174.5 p5      47 v[6]
+        xor ebx, ecx                      ;   175.5 p0      47 v[6]
+        ror ebx, 0xb                      ;   176.5 p5      47 v[6]
+        xor ebx, ecx                      ;   177.5 p1      47 v[6]
+        ror ebx, 2                        ;   178.5 p0      47 v[6]
+        add eax, ebx                      ;   179.8 p1      63 v[6]
+        mov ebx, ebp                      ;   175.8 p5      50 w[3] copy
+        shr ebx, 0xa                      ;   176.8 p0      50 w[3]
+        mov dword [esp + 64], ecx         ;   174.8 p3+p4   63 v[7] spill
+        mov ecx, ebp                      ;   176.5 p1      50 w[3] copy
+        ror ecx, 2                        ;   177.5 p5      50 w[3]
+        xor ecx, ebp                      ;   178.5 p0      50 w[3]
+        ror ecx, 0x11                     ;   179.5 p5      50 w[3]
+        xor ebx, ecx                      ;   180.5 p1      50 w[3]
+        mov ecx, dword [esp + 76]         ;   176.2 p2      49 w[2]
+        add esi, dword [esp + 112]        ;   178.2 p0+p2   78 w[2]
+        add esi, dword [esp + 60]         ;   179.2 p1+p2   78 w[2]
+        mov dword [esp + 60], ebp         ;   177.0 p3+p4   78 w[1] spill
+        mov ebp, dword [esp + 76]         ;   179.2 p2      49 w[2]
+        shr ebp, 3                        ;   182.2 p5      49 w[2]
+        mov dword [esp + 48], ebx         ;   181.5 p3+p4   50 w[3] spill
+        mov ebx, dword [esp + 76]         ;   180.2 p2      49 w[2]
+        ror ebx, 0xb                      ;   183.2 p0      49 w[2]
+        xor ecx, ebx                      ;   184.2 p1      49 w[2]
+        ror ecx, 7                        ;   185.2 p5      49 w[2]
+        xor ebp, ecx                      ;   186.2 p0      49 w[2]
+        add esi, ebp                      ;   187.2 p1      78 w[2]
+        mov ebp, edi                      ;   180.8 p5      48 t1 copy
+        ror ebp, 0xe                      ;   181.8 p0      48 t1
+        mov ecx, dword [esp + 128]        ;   181.2 p2      51 t1
+        xor ebp, edi                      ;   182.8 p1      48 t1
+        ror ebp, 5                        ;   183.8 p5      48 t1
+        xor ebp, edi                      ;   184.8 p0      48 t1
+        ror ebp, 6                        ;   185.8 p5      48 t1
+        xor ecx, edx                      ;   184.2 p1      51 t1
+        and ecx, edi                      ;   185.2 p0      51 t1
+        mov ebx, dword [esp + 128]        ;   182.2 p2      51 t1
+        xor ebx, ecx                      ;   186.2 p1      51 t1
+        mov ecx, dword [esp + 68]         ;   183.2 p2      61 t1
+        lea ecx, [ecx + ebp + 264347078]  ;   186.8 p0      61 t1
+        mov ebp, dword [esp + 64]         ;   184.2 p2      52 v[5]
+        add ecx, ebx                      ;   187.8 p5      61 t1
+        add ecx, esi                      ;   188.8 p1      61 t1
+        xor ebp, eax                      ;   187.2 p5      52 v[5]
+        mov ebx, dword [esp + 52]         ;   185.2 p2      52 v[5]
+        and ebx, ebp                      ;   188.2 p0      52 v[5]
+        xor ebx, dword [esp + 64]         ;   189.2 p1+p2   52 v[5]
+        mov dword [esp + 52], ebp         ;   188.2 p3+p4   52 v[5] spill
+        mov ebp, dword [esp + 80]         ;   187.2 p2      62 v[1]
+        add ebp, ecx                      ;   190.2 p5      62 v[1]
+        add ecx, ebx                      ;   190.2 p0      63 v[5]
+        mov ebx, eax                      ;   186.5 p1      47 v[5] copy
+        ror ebx, 9                        ;   187.5 p5      47 v[5]
+        xor ebx, eax                      ;   188.5 p0      47 v[5]
+        ror ebx, 0xb                      ;   189.5 p5      47 v[5]
+        xor ebx, eax                      ;   190.5 p1      47 v[5]
+        ror ebx, 2                        ;   191.5 p0      47 v[5]
+        add ecx, ebx                      ;   192.5 p1      63 v[5]
+        mov ebx, esi                      ;   188.8 p5      50 w[4] copy
+        shr ebx, 0xa                      ;   189.8 p0      50 w[4]
+        mov dword [esp + 80], eax         ;   187.8 p3+p4   63 v[6] spill
+        mov eax, esi                      ;   189.5 p1      50 w[4] copy
+        ror eax, 2                        ;   190.5 p5      50 w[4]
+        xor eax, esi                      ;   191.5 p0      50 w[4]
+        ror eax, 0x11                     ;   192.5 p5      50 w[4]
+        xor ebx, eax                      ;   193.5 p1      50 w[4]
+        mov dword [esp + 68], esi         ;   189.2 p3+p4   78 w[2] spill
+        mov esi, dword [esp + 84]         ;   189.5 p2      49 w[3]
+        mov eax, dword [esp + 84]         ;   190.5 p2      49 w[3]
+        shr esi, 3                        ;   192.5 p0      49 w[3]
+        mov dword [esp + 136], ebx        ;   194.5 p3+p4   50 w[4] spill
+        mov ebx, dword [esp + 84]         ;   191.5 p2      49 w[3]
+        ror ebx, 0xb                      ;   194.5 p5      49 w[3]
+        xor eax, ebx                      ;   195.5 p1      49 w[3]
+        mov ebx, dword [esp + 116]        ;   192.5 p2      73 w[12] reload
+        ror eax, 7                        ;   196.5 p0      49 w[3]
+        xor esi, eax                      ;   197.5 p1      49 w[3]
+        mov eax, dword [esp + 48]         ;   193.5 p2      78 w[3]
+        add eax, ebx                      ;   196.5 p5      78 w[3]
+        add eax, dword [esp + 76]         ;   197.5 p0+p2   78 w[3]
+        add eax, esi                      ;   198.5 p1      78 w[3]
+        mov esi, ebp                      ;   193.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   194.8 p0      48 t1
+        xor esi, ebp                      ;   195.8 p1      48 t1
+        ror esi, 5                        ;   196.8 p5      48 t1
+        xor esi, ebp                      ;   197.8 p0      48 t1
+        ror esi, 6                        ;   198.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   199.8 p1+p2   61 t1
+        lea esi, [esi + eax + 604807628]  ;   200.8 p0      61 t1
+        mov ebx, edx                      ;   196.5 p1      51 t1 copy
+        xor ebx, edi                      ;   197.5 p5      51 t1
+        and ebx, ebp                      ;   198.5 p0      51 t1
+        xor ebx, edx                      ;   199.5 p1      51 t1
+        add esi, ebx                      ;   201.8 p5      61 t1
+        mov ebx, dword [esp + 80]         ;   196.5 p2      52 v[4]
+        xor ebx, ecx                      ;   199.5 p0      52 v[4]
+        mov dword [esp + 128], edx        ;   196.8 p3+p4   62 v[3] spill
+        mov edx, dword [esp + 52]         ;   197.5 p2      52 v[4]
+        mov dword [esp + 52], ebx         ;   200.5 p3+p4   52 v[4] spill
+        and edx, ebx                      ;   200.5 p1      52 v[4]
+        xor edx, dword [esp + 80]         ;   201.5 p5+p2   52 v[4]
+        mov ebx, dword [esp + 132]        ;   199.5 p2      62 v[0]
+        add ebx, esi                      ;   202.8 p0      62 v[0]
+        add edx, esi                      ;   202.8 p1      63 v[4]
+        mov esi, ecx                      ;   199.8 p5      47 v[4] copy
+        ror esi, 9                        ;   200.8 p0      47 v[4]
+        xor esi, ecx                      ;   201.8 p1      47 v[4]
+        ror esi, 0xb                      ;   202.8 p5      47 v[4]
+        xor esi, ecx                      ;   203.8 p0      47 v[4]
+        ror esi, 2                        ;   204.8 p5      47 v[4]
+        add edx, esi                      ;   205.8 p1      63 v[4]
+        mov esi, eax                      ;   202.2 p0      50 w[5] copy
+        shr esi, 0xa                      ;   203.2 p5      50 w[5]
+        mov dword [esp + 132], ecx        ;   201.0 p3+p4   63 v[5] spill
+        mov ecx, eax                      ;   202.5 p1      50 w[5] copy
+        ror ecx, 2                        ;   203.5 p0      50 w[5]
+        xor ecx, eax                      ;   204.5 p1      50 w[5]
+        ror ecx, 0x11                     ;   205.5 p5      50 w[5]
+        xor esi, ecx                      ;   206.5 p0      50 w[5]
+        mov dword [esp + 48], esi         ;   207.5 p3+p4   50 w[5] spill
+        mov ecx, dword [esp + 88]         ;   202.8 p2      49 w[4]
+        mov dword [esp + 76], eax         ;   203.5 p3+p4   78 w[3] spill
+        mov eax, dword [esp + 88]         ;   203.8 p2      49 w[4]
+        shr eax, 3                        ;   206.8 p5      49 w[4]
+        mov esi, dword [esp + 88]         ;   204.8 p2      49 w[4]
+        ror esi, 0xb                      ;   207.8 p0      49 w[4]
+        xor ecx, esi                      ;   208.8 p1      49 w[4]
+        ror ecx, 7                        ;   209.8 p5      49 w[4]
+        xor eax, ecx                      ;   210.8 p1      49 w[4]
+        mov ecx, dword [esp + 120]        ;   205.8 p2      73 w[13] reload
+        mov esi, dword [esp + 136]        ;   206.8 p2      78 w[4]
+        add esi, ecx                      ;   209.8 p0      78 w[4]
+        add esi, dword [esp + 84]         ;   210.8 p1+p2   78 w[4]
+        add esi, eax                      ;   211.8 p5      78 w[4]
+        mov eax, ebx                      ;   207.2 p0      48 t1 copy
+        ror eax, 0xe                      ;   208.2 p5      48 t1
+        xor eax, ebx                      ;   209.2 p1      48 t1
+        ror eax, 5                        ;   210.2 p0      48 t1
+        xor eax, ebx                      ;   211.2 p1      48 t1
+        ror eax, 6                        ;   212.2 p5      48 t1
+        add eax, dword [esp + 128]        ;   213.2 p0+p2   61 t1
+        lea eax, [eax + esi + 770255983]  ;   214.2 p0      61 t1
+        mov ecx, edi                      ;   209.5 p1      51 t1 copy
+        xor ecx, ebp                      ;   210.5 p5      51 t1
+        and ecx, ebx                      ;   211.5 p1      51 t1
+        xor ecx, edi                      ;   212.5 p5      51 t1
+        add eax, ecx                      ;   215.2 p0      61 t1
+        mov ecx, dword [esp + 132]        ;   209.8 p2      52 v[3]
+        xor ecx, edx                      ;   212.8 p1      52 v[3]
+        mov dword [esp + 128], edi        ;   210.0 p3+p4   62 v[2] spill
+        mov edi, dword [esp + 52]         ;   210.8 p2      52 v[3]
+        and edi, ecx                      ;   213.8 p5      52 v[3]
+        xor edi, dword [esp + 132]        ;   214.8 p0+p2   52 v[3]
+        add edi, eax                      ;   216.2 p1      63 v[3]
+        mov dword [esp + 52], ecx         ;   213.8 p3+p4   52 v[3] spill
+        mov ecx, dword [esp + 64]         ;   212.8 p2      62 v[7]
+        add ecx, eax                      ;   216.2 p5      62 v[7]
+        mov dword [esp + 64], edx         ;   212.2 p3+p4   63 v[4] spill
+        mov eax, edx                      ;   213.2 p0      47 v[3] copy
+        ror eax, 9                        ;   214.2 p5      47 v[3]
+        xor eax, edx                      ;   215.2 p1      47 v[3]
+        ror eax, 0xb                      ;   216.2 p0      47 v[3]
+        xor eax, edx                      ;   217.2 p1      47 v[3]
+        ror eax, 2                        ;   218.2 p5      47 v[3]
+        add edi, eax                      ;   219.2 p0      63 v[3]
+        mov eax, esi                      ;   215.5 p1      50 w[6] copy
+        shr eax, 0xa                      ;   216.5 p5      50 w[6]
+        mov edx, esi                      ;   216.2 p0      50 w[6] copy
+        ror edx, 2                        ;   217.2 p5      50 w[6]
+        xor edx, esi                      ;   218.2 p1      50 w[6]
+        ror edx, 0x11                     ;   219.2 p0      50 w[6]
+        xor eax, edx                      ;   220.2 p1      50 w[6]
+        mov edx, dword [esp + 92]         ;   215.8 p2      49 w[5]
+        mov dword [esp + 84], esi         ;   216.0 p3+p4   78 w[4] spill
+        mov esi, dword [esp + 92]         ;   216.8 p2      49 w[5]
+        shr esi, 3                        ;   219.8 p5      49 w[5]
+        mov dword [esp + 136], eax        ;   221.2 p3+p4   50 w[6] spill
+        mov eax, dword [esp + 92]         ;   217.8 p2      49 w[5]
+        ror eax, 0xb                      ;   220.8 p0      49 w[5]
+        xor edx, eax                      ;   221.8 p1      49 w[5]
+        mov eax, dword [esp + 48]         ;   218.8 p2      78 w[5]
+        ror edx, 7                        ;   222.8 p5      49 w[5]
+        xor esi, edx                      ;   223.8 p0      49 w[5]
+        mov edx, dword [esp + 124]        ;   219.8 p2      73 w[14] reload
+        add eax, edx                      ;   222.8 p1      78 w[5]
+        add eax, dword [esp + 88]         ;   223.8 p5+p2   78 w[5]
+        add eax, esi                      ;   224.8 p0      78 w[5]
+        mov esi, ecx                      ;   220.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   221.5 p5      48 t1
+        xor esi, ecx                      ;   222.5 p0      48 t1
+        ror esi, 5                        ;   223.5 p5      48 t1
+        xor esi, ecx                      ;   224.5 p1      48 t1
+        ror esi, 6                        ;   225.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   226.5 p1+p2   61 t1
+        lea esi, [esi + eax + 1249150122] ;   227.5 p0      61 t1
+        mov edx, ebp                      ;   222.8 p5      51 t1 copy
+        xor edx, ebx                      ;   223.8 p1      51 t1
+        and edx, ecx                      ;   224.8 p5      51 t1
+        xor edx, ebp                      ;   225.8 p0      51 t1
+        add esi, edx                      ;   228.5 p1      61 t1
+        mov edx, dword [esp + 64]         ;   222.8 p2      52 v[2]
+        xor edx, edi                      ;   225.8 p5      52 v[2]
+        mov dword [esp + 128], ebp        ;   223.2 p3+p4   62 v[1] spill
+        mov ebp, dword [esp + 52]         ;   223.8 p2      52 v[2]
+        mov dword [esp + 52], edx         ;   226.8 p3+p4   52 v[2] spill
+        and ebp, edx                      ;   226.8 p0      52 v[2]
+        xor ebp, dword [esp + 64]         ;   227.8 p1+p2   52 v[2]
+        add ebp, esi                      ;   229.5 p5      63 v[2]
+        mov edx, dword [esp + 80]         ;   225.8 p2      62 v[6]
+        add edx, esi                      ;   229.5 p0      62 v[6]
+        mov esi, edi                      ;   226.5 p1      47 v[2] copy
+        ror esi, 9                        ;   227.5 p5      47 v[2]
+        xor esi, edi                      ;   228.5 p0      47 v[2]
+        ror esi, 0xb                      ;   229.5 p5      47 v[2]
+        xor esi, edi                      ;   230.5 p1      47 v[2]
+        mov dword [esp + 88], eax         ;   226.5 p3+p4   78 w[5] spill
+        ror esi, 2                        ;   231.5 p0      47 v[2]
+        mov dword [esp + 80], edi         ;   227.5 p3+p4   63 v[3] spill
+        add ebp, esi                      ;   232.5 p1      63 v[2]
+        mov esi, eax                      ;   228.8 p5      50 w[7] copy
+        shr esi, 0xa                      ;   229.8 p0      50 w[7]
+        mov edi, eax                      ;   229.5 p1      50 w[7] copy
+        ror edi, 2                        ;   230.5 p5      50 w[7]
+        xor edi, eax                      ;   231.5 p0      50 w[7]
+        ror edi, 0x11                     ;   232.5 p5      50 w[7]
+        xor esi, edi                      ;   233.5 p1      50 w[7]
+        mov edi, dword [esp + 96]         ;   229.2 p2      49 w[6]
+        mov eax, dword [esp + 96]         ;   230.2 p2      49 w[6]
+        mov dword [esp + 48], esi         ;   234.5 p3+p4   50 w[7] spill
+        mov esi, dword [esp + 96]         ;   231.2 p2      49 w[6]
+        shr eax, 3                        ;   233.2 p0      49 w[6]
+        ror esi, 0xb                      ;   234.2 p5      49 w[6]
+        xor edi, esi                      ;   235.2 p1      49 w[6]
+        mov esi, dword [esp + 136]        ;   232.2 p2      78 w[6]
+        ror edi, 7                        ;   236.2 p0      49 w[6]
+        xor eax, edi                      ;   237.2 p1      49 w[6]
+        mov edi, dword [esp + 36]         ;   233.2 p2      73 w[15] reload
+        add esi, edi                      ;   236.2 p5      78 w[6]
+        add esi, dword [esp + 92]         ;   237.2 p0+p2   78 w[6]
+        add esi, eax                      ;   238.2 p1      78 w[6]
+        mov eax, edx                      ;   233.8 p5      48 t1 copy
+        ror eax, 0xe                      ;   234.8 p0      48 t1
+        xor eax, edx                      ;   235.8 p1      48 t1
+        ror eax, 5                        ;   236.8 p5      48 t1
+        xor eax, edx                      ;   237.8 p0      48 t1
+        ror eax, 6                        ;   238.8 p5      48 t1
+        add eax, dword [esp + 128]        ;   239.8 p1+p2   61 t1
+        lea eax, [eax + esi + 1555081692] ;   240.8 p0      61 t1
+        mov edi, ebx                      ;   236.5 p1      51 t1 copy
+        xor edi, ecx                      ;   237.5 p5      51 t1
+        and edi, edx                      ;   238.5 p0      51 t1
+        xor edi, ebx                      ;   239.5 p1      51 t1
+        add eax, edi                      ;   241.8 p5      61 t1
+        mov edi, dword [esp + 80]         ;   236.2 p2      52 v[1]
+        xor edi, ebp                      ;   239.2 p0      52 v[1]
+        mov dword [esp + 128], ebx        ;   236.5 p3+p4   62 v[0] spill
+        mov ebx, dword [esp + 52]         ;   237.2 p2      52 v[1]
+        mov dword [esp + 52], edi         ;   240.2 p3+p4   52 v[1] spill
+        and ebx, edi                      ;   240.2 p1      52 v[1]
+        xor ebx, dword [esp + 80]         ;   241.2 p5+p2   52 v[1]
+        add ebx, eax                      ;   242.8 p0      63 v[1]
+        mov edi, dword [esp + 132]        ;   239.2 p2      62 v[5]
+        add edi, eax                      ;   242.8 p1      62 v[5]
+        mov eax, ebp                      ;   239.8 p5      47 v[1] copy
+        ror eax, 9                        ;   240.8 p0      47 v[1]
+        xor eax, ebp                      ;   241.8 p1      47 v[1]
+        ror eax, 0xb                      ;   242.8 p5      47 v[1]
+        xor eax, ebp                      ;   243.8 p0      47 v[1]
+        ror eax, 2                        ;   244.8 p5      47 v[1]
+        add ebx, eax                      ;   245.8 p1      63 v[1]
+        mov eax, esi                      ;   242.2 p0      50 w[8] copy
+        shr eax, 0xa                      ;   243.2 p5      50 w[8]
+        mov dword [esp + 132], ebp        ;   240.8 p3+p4   63 v[2] spill
+        mov ebp, esi                      ;   242.5 p1      50 w[8] copy
+        mov dword [esp + 92], esi         ;   241.8 p3+p4   78 w[6] spill
+        ror ebp, 2                        ;   243.5 p0      50 w[8]
+        xor ebp, esi                      ;   244.5 p1      50 w[8]
+        ror ebp, 0x11                     ;   245.5 p5      50 w[8]
+        xor eax, ebp                      ;   246.5 p0      50 w[8]
+        mov ebp, dword [esp + 100]        ;   242.5 p2      49 w[7]
+        mov esi, dword [esp + 100]        ;   243.5 p2      49 w[7]
+        shr esi, 3                        ;   246.5 p5      49 w[7]
+        mov dword [esp + 136], eax        ;   247.5 p3+p4   50 w[8] spill
+        mov eax, dword [esp + 100]        ;   244.5 p2      49 w[7]
+        ror eax, 0xb                      ;   247.5 p0      49 w[7]
+        xor ebp, eax                      ;   248.5 p1      49 w[7]
+        ror ebp, 7                        ;   249.5 p5      49 w[7]
+        xor esi, ebp                      ;   250.5 p1      49 w[7]
+        mov eax, dword [esp + 140]        ;   245.5 p2      78 w[0] reload
+        mov ebp, dword [esp + 48]         ;   246.5 p2      78 w[7]
+        add ebp, eax                      ;   249.5 p0      78 w[7]
+        add ebp, dword [esp + 96]         ;   250.5 p1+p2   78 w[7]
+        add ebp, esi                      ;   251.5 p5      78 w[7]
+        mov esi, edi                      ;   247.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   248.2 p5      48 t1
+        xor esi, edi                      ;   249.2 p1      48 t1
+        ror esi, 5                        ;   250.2 p0      48 t1
+        xor esi, edi                      ;   251.2 p1      48 t1
+        ror esi, 6                        ;   252.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   253.2 p0+p2   61 t1
+        lea esi, [esi + ebp + 1996064986] ;   254.2 p0      61 t1
+        mov eax, ecx                      ;   249.5 p1      51 t1 copy
+        xor eax, edx                      ;   250.5 p5      51 t1
+        and eax, edi                      ;   251.5 p1      51 t1
+        xor eax, ecx                      ;   252.5 p5      51 t1
+        add esi, eax                      ;   255.2 p0      61 t1
+        mov eax, dword [esp + 132]        ;   249.5 p2      52 v[0]
+        xor eax, ebx                      ;   252.5 p1      52 v[0]
+        mov dword [esp + 128], ecx        ;   249.8 p3+p4   62 v[7] spill
+        mov ecx, dword [esp + 52]         ;   250.5 p2      52 v[0]
+        and ecx, eax                      ;   253.5 p5      52 v[0]
+        xor ecx, dword [esp + 132]        ;   254.5 p0+p2   52 v[0]
+        add ecx, esi                      ;   256.2 p1      63 v[0]
+        mov dword [esp + 52], eax         ;   253.5 p3+p4   52 v[0] spill
+        mov eax, dword [esp + 64]         ;   252.5 p2      62 v[4]
+        add eax, esi                      ;   256.2 p5      62 v[4]
+        mov esi, ebx                      ;   253.2 p0      47 v[0] copy
+        ror esi, 9                        ;   254.2 p5      47 v[0]
+        xor esi, ebx                      ;   255.2 p1      47 v[0]
+        ror esi, 0xb                      ;   256.2 p0      47 v[0]
+        xor esi, ebx                      ;   257.2 p1      47 v[0]
+        ror esi, 2                        ;   258.2 p5      47 v[0]
+        mov dword [esp + 64], ebx         ;   253.2 p3+p4   63 v[1] spill
+        add ecx, esi                      ;   259.2 p0      63 v[0]
+        mov esi, ebp                      ;   255.5 p1      50 w[9] copy
+        shr esi, 0xa                      ;   256.5 p5      50 w[9]
+        mov ebx, ebp                      ;   256.2 p0      50 w[9] copy
+        ror ebx, 2                        ;   257.2 p5      50 w[9]
+        xor ebx, ebp                      ;   258.2 p1      50 w[9]
+        ror ebx, 0x11                     ;   259.2 p0      50 w[9]
+        xor esi, ebx                      ;   260.2 p1      50 w[9]
+        mov ebx, dword [esp + 104]        ;   255.5 p2      49 w[8]
+        mov dword [esp + 96], ebp         ;   255.8 p3+p4   78 w[7] spill
+        mov ebp, dword [esp + 104]        ;   256.5 p2      49 w[8]
+        shr ebp, 3                        ;   259.5 p5      49 w[8]
+        mov dword [esp + 48], esi         ;   261.2 p3+p4   50 w[9] spill
+        mov esi, dword [esp + 104]        ;   257.5 p2      49 w[8]
+        ror esi, 0xb                      ;   260.5 p0      49 w[8]
+        xor ebx, esi                      ;   261.5 p1      49 w[8]
+        mov esi, dword [esp + 136]        ;   258.5 p2      78 w[8]
+        ror ebx, 7                        ;   262.5 p5      49 w[8]
+        xor ebp, ebx                      ;   263.5 p0      49 w[8]
+        mov ebx, dword [esp + 60]         ;   259.5 p2      78 w[1] reload
+        add esi, ebx                      ;   262.5 p1      78 w[8]
+        add esi, dword [esp + 100]        ;   263.5 p5+p2   78 w[8]
+        add esi, ebp                      ;   264.5 p0      78 w[8]
+        mov ebp, eax                      ;   260.5 p1      48 t1 copy
+        ror ebp, 0xe                      ;   261.5 p5      48 t1
+        xor ebp, eax                      ;   262.5 p0      48 t1
+        ror ebp, 5                        ;   263.5 p5      48 t1
+        xor ebp, eax                      ;   264.5 p1      48 t1
+        ror ebp, 6                        ;   265.5 p0      48 t1
+        add ebp, dword [esp + 128]        ;   266.5 p1+p2   61 t1
+        mov dword [esp + 128], edx        ;   261.0 p3+p4   62 v[6] spill
+        lea ebp, [ebp + esi - 1740746414] ;   267.5 p0      61 t1
+        mov ebx, edx                      ;   262.8 p5      51 t1 copy
+        xor ebx, edi                      ;   263.8 p1      51 t1
+        and ebx, eax                      ;   264.8 p5      51 t1
+        xor ebx, edx                      ;   265.8 p0      51 t1
+        add ebp, ebx                      ;   268.5 p1      61 t1
+        mov ebx, dword [esp + 64]         ;   262.8 p2      52 v[7]
+        xor ebx, ecx                      ;   265.8 p5      52 v[7]
+        mov edx, dword [esp + 52]         ;   263.8 p2      52 v[7]
+        and edx, ebx                      ;   266.8 p0      52 v[7]
+        xor edx, dword [esp + 64]         ;   267.8 p1+p2   52 v[7]
+        mov dword [esp + 52], ebx         ;   266.8 p3+p4   52 v[7] spill
+        mov ebx, dword [esp + 80]         ;   265.8 p2      62 v[3]
+        add ebx, ebp                      ;   269.5 p5      62 v[3]
+        add edx, ebp                      ;   269.5 p0      63 v[7]
+        mov ebp, ecx                      ;   266.5 p1      47 v[7] copy
+        ror ebp, 9                        ;   267.5 p5      47 v[7]
+        xor ebp, ecx                      ;   268.5 p0      47 v[7]
+        ror ebp, 0xb                      ;   269.5 p5      47 v[7]
+        xor ebp, ecx                      ;   270.5 p1      47 v[7]
+        ror ebp, 2                        ;   271.5 p0      47 v[7]
+        add edx, ebp                      ;   272.5 p1      63 v[7]
+        mov ebp, esi                      ;   268.8 p5      50 w[10] copy
+        shr ebp, 0xa                      ;   269.8 p0      50 w[10]
+        mov dword [esp + 80], ecx         ;   267.2 p3+p4   63 v[0] spill
+        mov ecx, esi                      ;   269.5 p1      50 w[10] copy
+        ror ecx, 2                        ;   270.5 p5      50 w[10]
+        xor ecx, esi                      ;   271.5 p0      50 w[10]
+        ror ecx, 0x11                     ;   272.5 p5      50 w[10]
+        xor ebp, ecx                      ;   273.5 p1      50 w[10]
+        mov ecx, dword [esp + 108]        ;   268.8 p2      49 w[9]
+        mov dword [esp + 100], esi        ;   269.0 p3+p4   78 w[8] spill
+        mov esi, dword [esp + 108]        ;   269.8 p2      49 w[9]
+        shr esi, 3                        ;   272.8 p0      49 w[9]
+        mov dword [esp + 136], ebp        ;   274.5 p3+p4   50 w[10] spill
+        mov ebp, dword [esp + 108]        ;   270.8 p2      49 w[9]
+        ror ebp, 0xb                      ;   273.8 p5      49 w[9]
+        xor ecx, ebp                      ;   274.8 p1      49 w[9]
+        ror ecx, 7                        ;   275.8 p0      49 w[9]
+        xor esi, ecx                      ;   276.8 p1      49 w[9]
+        mov ebp, dword [esp + 48]         ;   271.8 p2      78 w[9]
+        mov ecx, dword [esp + 68]         ;   272.8 p2      78 w[2] reload
+        add ebp, ecx                      ;   275.8 p5      78 w[9]
+        add ebp, dword [esp + 104]        ;   276.8 p0+p2   78 w[9]
+        add ebp, esi                      ;   277.8 p1      78 w[9]
+        mov esi, ebx                      ;   273.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   274.8 p0      48 t1
+        xor esi, ebx                      ;   275.8 p1      48 t1
+        ror esi, 5                        ;   276.8 p5      48 t1
+        xor esi, ebx                      ;   277.8 p0      48 t1
+        ror esi, 6                        ;   278.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   279.8 p1+p2   61 t1
+        lea esi, [esi + ebp - 1473132947] ;   280.8 p0      61 t1
+        mov ecx, edi                      ;   276.5 p1      51 t1 copy
+        xor ecx, eax                      ;   277.5 p5      51 t1
+        and ecx, ebx                      ;   278.5 p0      51 t1
+        xor ecx, edi                      ;   279.5 p1      51 t1
+        add esi, ecx                      ;   281.8 p5      61 t1
+        mov ecx, dword [esp + 80]         ;   275.8 p2      52 v[6]
+        mov dword [esp + 128], edi        ;   276.0 p3+p4   62 v[5] spill
+        mov edi, dword [esp + 52]         ;   276.8 p2      52 v[6]
+        xor ecx, edx                      ;   278.8 p0      52 v[6]
+        mov dword [esp + 52], ecx         ;   279.8 p3+p4   52 v[6] spill
+        and edi, ecx                      ;   279.8 p1      52 v[6]
+        xor edi, dword [esp + 80]         ;   280.8 p5+p2   52 v[6]
+        mov ecx, dword [esp + 132]        ;   278.8 p2      62 v[2]
+        add ecx, esi                      ;   282.8 p0      62 v[2]
+        add edi, esi                      ;   282.8 p1      63 v[6]
+        mov esi, edx                      ;   279.8 p5      47 v[6] copy
+        ror esi, 9                        ;   280.8 p0      47 v[6]
+        xor esi, edx                      ;   281.8 p1      47 v[6]
+        ror esi, 0xb                      ;   282.8 p5      47 v[6]
+        xor esi, edx                      ;   283.8 p0      47 v[6]
+        ror esi, 2                        ;   284.8 p5      47 v[6]
+        add edi, esi                      ;   285.8 p1      63 v[6]
+        mov esi, ebp                      ;   282.2 p0      50 w[11] copy
+        shr esi, 0xa                      ;   283.2 p5      50 w[11]
+        mov dword [esp + 132], edx        ;   280.5 p3+p4   63 v[7] spill
+        mov edx, ebp                      ;   282.5 p1      50 w[11] copy
+        ror edx, 2                        ;   283.5 p0      50 w[11]
+        xor edx, ebp                      ;   284.5 p1      50 w[11]
+        ror edx, 0x11                     ;   285.5 p5      50 w[11]
+        xor esi, edx                      ;   286.5 p0      50 w[11]
+        mov dword [esp + 48], esi         ;   287.5 p3+p4   50 w[11] spill
+        mov esi, dword [esp + 112]        ;   282.2 p2      49 w[10]
+        mov dword [esp + 104], ebp        ;   283.0 p3+p4   78 w[9] spill
+        mov ebp, dword [esp + 112]        ;   283.2 p2      49 w[10]
+        shr ebp, 3                        ;   286.2 p5      49 w[10]
+        mov edx, dword [esp + 112]        ;   284.2 p2      49 w[10]
+        ror esi, 0xb                      ;   285.2 p0      49 w[10]
+        xor edx, esi                      ;   287.2 p1      49 w[10]
+        mov esi, dword [esp + 136]        ;   285.2 p2      78 w[10]
+        ror edx, 7                        ;   288.2 p5      49 w[10]
+        xor ebp, edx                      ;   289.2 p1      49 w[10]
+        mov edx, dword [esp + 76]         ;   286.2 p2      78 w[3] reload
+        add esi, edx                      ;   289.2 p0      78 w[10]
+        add esi, dword [esp + 108]        ;   290.2 p1+p2   78 w[10]
+        add esi, ebp                      ;   291.2 p5      78 w[10]
+        mov ebp, ecx                      ;   287.2 p0      48 t1 copy
+        ror ebp, 0xe                      ;   288.2 p5      48 t1
+        xor ebp, ecx                      ;   289.2 p1      48 t1
+        ror ebp, 5                        ;   290.2 p0      48 t1
+        xor ebp, ecx                      ;   291.2 p1      48 t1
+        ror ebp, 6                        ;   292.2 p5      48 t1
+        add ebp, dword [esp + 128]        ;   293.2 p0+p2   61 t1
+        lea ebp, [ebp + esi - 1341970488] ;   294.2 p0      61 t1
+        mov edx, eax                      ;   289.5 p1      51 t1 copy
+        xor edx, ebx                      ;   290.5 p5      51 t1
+        and edx, ecx                      ;   291.5 p1      51 t1
+        xor edx, eax                      ;   292.5 p5      51 t1
+        add ebp, edx                      ;   295.2 p0      61 t1
+        mov edx, dword [esp + 132]        ;   289.2 p2      52 v[5]
+        xor edx, edi                      ;   292.2 p1      52 v[5]
+        mov dword [esp + 128], eax        ;   289.5 p3+p4   62 v[4] spill
+        mov eax, dword [esp + 52]         ;   290.2 p2      52 v[5]
+        and eax, edx                      ;   293.2 p5      52 v[5]
+        xor eax, dword [esp + 132]        ;   294.2 p0+p2   52 v[5]
+        mov dword [esp + 52], edx         ;   293.2 p3+p4   52 v[5] spill
+        mov edx, dword [esp + 64]         ;   292.2 p2      62 v[1]
+        add eax, ebp                      ;   296.2 p1      63 v[5]
+        add edx, ebp                      ;   296.2 p5      62 v[1]
+        mov ebp, edi                      ;   293.2 p0      47 v[5] copy
+        ror ebp, 9                        ;   294.2 p5      47 v[5]
+        xor ebp, edi                      ;   295.2 p1      47 v[5]
+        ror ebp, 0xb                      ;   296.2 p0      47 v[5]
+        xor ebp, edi                      ;   297.2 p1      47 v[5]
+        ror ebp, 2                        ;   298.2 p5      47 v[5]
+        mov dword [esp + 64], edi         ;   293.0 p3+p4   63 v[6] spill
+        add eax, ebp                      ;   299.2 p0      63 v[5]
+        mov ebp, esi                      ;   295.5 p1      50 w[12] copy
+        shr ebp, 0xa                      ;   296.5 p5      50 w[12]
+        mov edi, esi                      ;   296.2 p0      50 w[12] copy
+        ror edi, 2                        ;   297.2 p5      50 w[12]
+        xor edi, esi                      ;   298.2 p1      50 w[12]
+        ror edi, 0x11                     ;   299.2 p0      50 w[12]
+        xor ebp, edi                      ;   300.2 p1      50 w[12]
+        mov edi, dword [esp + 116]        ;   295.2 p2      49 w[11]
+        mov dword [esp + 108], esi        ;   295.5 p3+p4   78 w[10] spill
+        mov esi, dword [esp + 116]        ;   296.2 p2      49 w[11]
+        mov dword [esp + 136], ebp        ;   301.2 p3+p4   50 w[12] spill
+        mov ebp, dword [esp + 116]        ;   297.2 p2      49 w[11]
+        shr esi, 3                        ;   299.2 p5      49 w[11]
+        ror ebp, 0xb                      ;   300.2 p0      49 w[11]
+        xor edi, ebp                      ;   301.2 p1      49 w[11]
+        ror edi, 7                        ;   302.2 p5      49 w[11]
+        xor esi, edi                      ;   303.2 p0      49 w[11]
+        mov ebp, dword [esp + 84]         ;   298.2 p2      78 w[4] reload
+        mov edi, dword [esp + 48]         ;   299.2 p2      78 w[11]
+        add edi, ebp                      ;   302.2 p1      78 w[11]
+        add edi, dword [esp + 112]        ;   303.2 p5+p2   78 w[11]
+        add edi, esi                      ;   304.2 p0      78 w[11]
+        mov esi, edx                      ;   300.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   301.5 p5      48 t1
+        xor esi, edx                      ;   302.5 p0      48 t1
+        ror esi, 5                        ;   303.5 p5      48 t1
+        xor esi, edx                      ;   304.5 p1      48 t1
+        ror esi, 6                        ;   305.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   306.5 p1+p2   61 t1
+        lea esi, [esi + edi - 1084653625] ;   307.5 p0      61 t1
+        mov ebp, ebx                      ;   302.8 p5      51 t1 copy
+        xor ebp, ecx                      ;   303.8 p1      51 t1
+        and ebp, edx                      ;   304.8 p5      51 t1
+        xor ebp, ebx                      ;   305.8 p0      51 t1
+        add esi, ebp                      ;   308.5 p1      61 t1
+        mov dword [esp + 128], ebx        ;   302.2 p3+p4   62 v[3] spill
+        mov ebx, dword [esp + 52]         ;   302.5 p2      52 v[4]
+        mov ebp, dword [esp + 64]         ;   303.5 p2      52 v[4]
+        xor ebp, eax                      ;   306.5 p5      52 v[4]
+        and ebx, ebp                      ;   307.5 p0      52 v[4]
+        mov dword [esp + 52], ebp         ;   307.5 p3+p4   52 v[4] spill
+        mov ebp, dword [esp + 80]         ;   304.5 p2      62 v[0]
+        xor ebx, dword [esp + 64]         ;   308.5 p1+p2   52 v[4]
+        add ebx, esi                      ;   309.5 p5      63 v[4]
+        add ebp, esi                      ;   309.5 p0      62 v[0]
+        mov esi, eax                      ;   306.5 p1      47 v[4] copy
+        ror esi, 9                        ;   307.5 p5      47 v[4]
+        xor esi, eax                      ;   308.5 p0      47 v[4]
+        ror esi, 0xb                      ;   309.5 p5      47 v[4]
+        xor esi, eax                      ;   310.5 p1      47 v[4]
+        ror esi, 2                        ;   311.5 p0      47 v[4]
+        add ebx, esi                      ;   312.5 p1      63 v[4]
+        mov esi, edi                      ;   308.8 p5      50 w[13] copy
+        shr esi, 0xa                      ;   309.8 p0      50 w[13]
+        mov dword [esp + 80], eax         ;   307.0 p3+p4   63 v[5] spill
+        mov eax, edi                      ;   309.5 p1      50 w[13] copy
+        ror eax, 2                        ;   310.5 p5      50 w[13]
+        xor eax, edi                      ;   311.5 p0      50 w[13]
+        mov dword [esp + 112], edi        ;   308.0 p3+p4   78 w[11] spill
+        mov edi, dword [esp + 120]        ;   308.2 p2      49 w[12]
+        ror eax, 0x11                     ;   312.5 p5      50 w[13]
+        xor esi, eax                      ;   313.5 p1      50 w[13]
+        mov eax, dword [esp + 120]        ;   309.2 p2      49 w[12]
+        shr edi, 3                        ;   311.2 p0      49 w[12]
+        mov dword [esp + 48], esi         ;   314.5 p3+p4   50 w[13] spill
+        mov esi, dword [esp + 120]        ;   310.2 p2      49 w[12]
+        ror esi, 0xb                      ;   313.2 p5      49 w[12]
+        xor eax, esi                      ;   314.2 p1      49 w[12]
+        ror eax, 7                        ;   315.2 p0      49 w[12]
+        xor edi, eax                      ;   316.2 p1      49 w[12]
+        mov eax, dword [esp + 88]         ;   311.2 p2      78 w[5] reload
+        mov esi, dword [esp + 136]        ;   312.2 p2      78 w[12]
+        add esi, eax                      ;   315.2 p5      78 w[12]
+        add esi, dword [esp + 116]        ;   316.2 p0+p2   78 w[12]
+        add esi, edi                      ;   317.2 p1      78 w[12]
+        mov edi, ebp                      ;   313.8 p5      48 t1 copy
+        ror edi, 0xe                      ;   314.8 p0      48 t1
+        xor edi, ebp                      ;   315.8 p1      48 t1
+        ror edi, 5                        ;   316.8 p5      48 t1
+        xor edi, ebp                      ;   317.8 p0      48 t1
+        ror edi, 6                        ;   318.8 p5      48 t1
+        add edi, dword [esp + 128]        ;   319.8 p1+p2   61 t1
+        lea edi, [edi + esi - 958395405]  ;   320.8 p0      61 t1
+        mov eax, ecx                      ;   316.5 p1      51 t1 copy
+        xor eax, edx                      ;   317.5 p5      51 t1
+        and eax, ebp                      ;   318.5 p0      51 t1
+        xor eax, ecx                      ;   319.5 p1      51 t1
+        mov dword [esp + 128], ecx        ;   315.2 p3+p4   62 v[2] spill
+        mov ecx, dword [esp + 52]         ;   315.5 p2      52 v[3]
+        add edi, eax                      ;   321.8 p5      61 t1
+        mov eax, dword [esp + 80]         ;   316.5 p2      52 v[3]
+        xor eax, ebx                      ;   319.5 p0      52 v[3]
+        mov dword [esp + 52], eax         ;   320.5 p3+p4   52 v[3] spill
+        and ecx, eax                      ;   320.5 p1      52 v[3]
+        mov eax, dword [esp + 132]        ;   317.5 p2      62 v[7]
+        xor ecx, dword [esp + 80]         ;   321.5 p5+p2   52 v[3]
+        add eax, edi                      ;   322.8 p0      62 v[7]
+        add ecx, edi                      ;   322.8 p1      63 v[3]
+        mov edi, ebx                      ;   319.8 p5      47 v[3] copy
+        ror edi, 9                        ;   320.8 p0      47 v[3]
+        xor edi, ebx                      ;   321.8 p1      47 v[3]
+        ror edi, 0xb                      ;   322.8 p5      47 v[3]
+        xor edi, ebx                      ;   323.8 p0      47 v[3]
+        ror edi, 2                        ;   324.8 p5      47 v[3]
+        add ecx, edi                      ;   325.8 p1      63 v[3]
+        mov edi, esi                      ;   322.2 p0      50 w[14] copy
+        shr edi, 0xa                      ;   323.2 p5      50 w[14]
+        mov dword [esp + 132], ebx        ;   320.2 p3+p4   63 v[4] spill
+        mov ebx, esi                      ;   322.5 p1      50 w[14] copy
+        ror ebx, 2                        ;   323.5 p0      50 w[14]
+        xor ebx, esi                      ;   324.5 p1      50 w[14]
+        ror ebx, 0x11                     ;   325.5 p5      50 w[14]
+        xor edi, ebx                      ;   326.5 p0      50 w[14]
+        mov ebx, dword [esp + 124]        ;   321.8 p2      49 w[13]
+        mov dword [esp + 116], esi        ;   322.0 p3+p4   78 w[12] spill
+        mov esi, dword [esp + 124]        ;   322.8 p2      49 w[13]
+        mov dword [esp + 136], edi        ;   327.5 p3+p4   50 w[14] spill
+        mov edi, dword [esp + 124]        ;   323.8 p2      49 w[13]
+        shr esi, 3                        ;   325.8 p5      49 w[13]
+        ror edi, 0xb                      ;   326.8 p0      49 w[13]
+        xor ebx, edi                      ;   327.8 p1      49 w[13]
+        ror ebx, 7                        ;   328.8 p5      49 w[13]
+        xor esi, ebx                      ;   329.8 p1      49 w[13]
+        mov edi, dword [esp + 48]         ;   324.8 p2      78 w[13]
+        mov ebx, dword [esp + 92]         ;   325.8 p2      78 w[6] reload
+        add edi, ebx                      ;   328.8 p0      78 w[13]
+        add edi, dword [esp + 120]        ;   329.8 p1+p2   78 w[13]
+        add edi, esi                      ;   330.8 p5      78 w[13]
+        mov esi, eax                      ;   327.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   328.2 p5      48 t1
+        xor esi, eax                      ;   329.2 p1      48 t1
+        ror esi, 5                        ;   330.2 p0      48 t1
+        xor esi, eax                      ;   331.2 p1      48 t1
+        ror esi, 6                        ;   332.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   333.2 p0+p2   61 t1
+        lea esi, [esi + edi - 710438585]  ;   334.2 p0      61 t1
+        mov ebx, edx                      ;   329.5 p1      51 t1 copy
+        xor ebx, ebp                      ;   330.5 p5      51 t1
+        and ebx, eax                      ;   331.5 p1      51 t1
+        xor ebx, edx                      ;   332.5 p5      51 t1
+        add esi, ebx                      ;   335.2 p0      61 t1
+        mov ebx, dword [esp + 132]        ;   328.8 p2      52 v[2]
+        xor ebx, ecx                      ;   331.8 p1      52 v[2]
+        mov dword [esp + 128], edx        ;   329.2 p3+p4   62 v[1] spill
+        mov edx, dword [esp + 52]         ;   329.8 p2      52 v[2]
+        and edx, ebx                      ;   332.8 p5      52 v[2]
+        mov dword [esp + 52], ebx         ;   332.8 p3+p4   52 v[2] spill
+        xor edx, dword [esp + 132]        ;   333.8 p0+p2   52 v[2]
+        add edx, esi                      ;   336.2 p1      63 v[2]
+        mov ebx, dword [esp + 64]         ;   331.8 p2      62 v[6]
+        add ebx, esi                      ;   336.2 p5      62 v[6]
+        mov esi, ecx                      ;   333.2 p0      47 v[2] copy
+        ror esi, 9                        ;   334.2 p5      47 v[2]
+        mov dword [esp + 64], ecx         ;   331.8 p3+p4   63 v[3] spill
+        xor esi, ecx                      ;   335.2 p1      47 v[2]
+        ror esi, 0xb                      ;   336.2 p0      47 v[2]
+        xor esi, ecx                      ;   337.2 p1      47 v[2]
+        ror esi, 2                        ;   338.2 p5      47 v[2]
+        add edx, esi                      ;   339.2 p0      63 v[2]
+        mov esi, edi                      ;   335.5 p1      50 w[15] copy
+        shr esi, 0xa                      ;   336.5 p5      50 w[15]
+        mov dword [esp + 120], edi        ;   333.8 p3+p4   78 w[13] spill
+        mov ecx, edi                      ;   336.2 p0      50 w[15] copy
+        ror ecx, 2                        ;   337.2 p5      50 w[15]
+        xor ecx, edi                      ;   338.2 p1      50 w[15]
+        ror ecx, 0x11                     ;   339.2 p0      50 w[15]
+        mov edi, dword [esp + 36]         ;   335.0 p2      49 w[14]
+        shr edi, 3                        ;   338.0 p5      49 w[14]
+        xor esi, ecx                      ;   340.2 p1      50 w[15]
+        mov ecx, dword [esp + 36]         ;   336.0 p2      49 w[14]
+        mov dword [esp + 48], esi         ;   341.2 p3+p4   50 w[15] spill
+        mov esi, dword [esp + 36]         ;   337.0 p2      49 w[14]
+        ror esi, 0xb                      ;   340.0 p0      49 w[14]
+        xor ecx, esi                      ;   341.0 p1      49 w[14]
+        mov esi, dword [esp + 136]        ;   338.0 p2      78 w[14]
+        ror ecx, 7                        ;   342.0 p5      49 w[14]
+        xor edi, ecx                      ;   343.0 p0      49 w[14]
+        mov ecx, dword [esp + 96]         ;   339.0 p2      78 w[7] reload
+        add esi, ecx                      ;   342.0 p1      78 w[14]
+        add esi, dword [esp + 124]        ;   343.0 p5+p2   78 w[14]
+        add esi, edi                      ;   344.0 p0      78 w[14]
+        mov edi, ebx                      ;   340.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   341.5 p5      48 t1
+        xor edi, ebx                      ;   342.5 p0      48 t1
+        ror edi, 5                        ;   343.5 p5      48 t1
+        xor edi, ebx                      ;   344.5 p1      48 t1
+        ror edi, 6                        ;   345.5 p0      48 t1
+        add edi, dword [esp + 128]        ;   346.5 p1+p2   61 t1
+        lea edi, [edi + esi + 113926993]  ;   347.5 p0      61 t1
+        mov ecx, ebp                      ;   342.8 p5      51 t1 copy
+        xor ecx, eax                      ;   343.8 p1      51 t1
+        and ecx, ebx                      ;   344.8 p5      51 t1
+        xor ecx, ebp                      ;   345.8 p0      51 t1
+        add edi, ecx                      ;   348.5 p1      61 t1
+        mov ecx, dword [esp + 64]         ;   342.0 p2      52 v[1]
+        xor ecx, edx                      ;   345.0 p5      52 v[1]
+        mov dword [esp + 128], ebp        ;   342.5 p3+p4   62 v[0] spill
+        mov ebp, dword [esp + 52]         ;   343.0 p2      52 v[1]
+        and ebp, ecx                      ;   346.0 p0      52 v[1]
+        mov dword [esp + 52], ecx         ;   346.0 p3+p4   52 v[1] spill
+        mov ecx, dword [esp + 80]         ;   344.0 p2      62 v[5]
+        xor ebp, dword [esp + 64]         ;   347.0 p1+p2   52 v[1]
+        add ecx, edi                      ;   349.5 p5      62 v[5]
+        add ebp, edi                      ;   349.5 p0      63 v[1]
+        mov edi, edx                      ;   346.5 p1      47 v[1] copy
+        ror edi, 9                        ;   347.5 p5      47 v[1]
+        xor edi, edx                      ;   348.5 p0      47 v[1]
+        ror edi, 0xb                      ;   349.5 p5      47 v[1]
+        xor edi, edx                      ;   350.5 p1      47 v[1]
+        mov dword [esp + 80], edx         ;   345.8 p3+p4   63 v[2] spill
+        ror edi, 2                        ;   351.5 p0      47 v[1]
+        add ebp, edi                      ;   352.5 p1      63 v[1]
+        mov edi, esi                      ;   348.8 p5      50 w[0] copy
+        shr edi, 0xa                      ;   349.8 p0      50 w[0]
+        mov edx, esi                      ;   349.5 p1      50 w[0] copy
+        ror edx, 2                        ;   350.5 p5      50 w[0]
+        xor edx, esi                      ;   351.5 p0      50 w[0]
+        ror edx, 0x11                     ;   352.5 p5      50 w[0]
+        xor edi, edx                      ;   353.5 p1      50 w[0]
+        mov dword [esp + 136], edi        ;   354.5 p3+p4   50 w[0] spill
+        mov edx, dword [esp + 140]        ;   348.5 p2      49 w[15]
+        mov dword [esp + 124], esi        ;   349.2 p3+p4   78 w[14] spill
+        mov esi, dword [esp + 140]        ;   349.5 p2      49 w[15]
+        shr esi, 3                        ;   352.5 p0      49 w[15]
+        mov edi, dword [esp + 140]        ;   350.5 p2      49 w[15]
+        ror edi, 0xb                      ;   353.5 p5      49 w[15]
+        xor edx, edi                      ;   354.5 p1      49 w[15]
+        ror edx, 7                        ;   355.5 p0      49 w[15]
+        xor esi, edx                      ;   356.5 p1      49 w[15]
+        mov edi, dword [esp + 48]         ;   351.5 p2      78 w[15]
+        mov edx, dword [esp + 100]        ;   352.5 p2      78 w[8] reload
+        add edi, edx                      ;   355.5 p5      78 w[15]
+        add edi, dword [esp + 36]         ;   356.5 p0+p2   78 w[15]
+        add edi, esi                      ;   357.5 p1      78 w[15]
+        mov esi, ecx                      ;   353.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   354.8 p0      48 t1
+        xor esi, ecx                      ;   355.8 p1      48 t1
+        ror esi, 5                        ;   356.8 p5      48 t1
+        xor esi, ecx                      ;   357.8 p0      48 t1
+        ror esi, 6                        ;   358.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   359.8 p1+p2   61 t1
+        lea esi, [esi + edi + 338241895]  ;   360.8 p0      61 t1
+        mov edx, eax                      ;   356.5 p1      51 t1 copy
+        xor edx, ebx                      ;   357.5 p5      51 t1
+        and edx, ecx                      ;   358.5 p0      51 t1
+        xor edx, eax                      ;   359.5 p1      51 t1
+        mov dword [esp + 128], eax        ;   355.0 p3+p4   62 v[7] spill
+        mov eax, dword [esp + 52]         ;   355.5 p2      52 v[0]
+        add esi, edx                      ;   361.8 p5      61 t1
+        mov edx, dword [esp + 80]         ;   356.5 p2      52 v[0]
+        xor edx, ebp                      ;   359.5 p0      52 v[0]
+        and eax, edx                      ;   360.5 p1      52 v[0]
+        mov dword [esp + 52], edx         ;   360.5 p3+p4   52 v[0] spill
+        mov edx, dword [esp + 132]        ;   357.5 p2      62 v[4]
+        xor eax, dword [esp + 80]         ;   361.5 p5+p2   52 v[0]
+        add eax, esi                      ;   362.8 p0      63 v[0]
+        add edx, esi                      ;   362.8 p1      62 v[4]
+        mov esi, ebp                      ;   359.8 p5      47 v[0] copy
+        ror esi, 9                        ;   360.8 p0      47 v[0]
+        xor esi, ebp                      ;   361.8 p1      47 v[0]
+        ror esi, 0xb                      ;   362.8 p5      47 v[0]
+        xor esi, ebp                      ;   363.8 p0      47 v[0]
+        ror esi, 2                        ;   364.8 p5      47 v[0]
+        add eax, esi                      ;   365.8 p1      63 v[0]
+        mov esi, edi                      ;   362.2 p0      50 w[1] copy
+        shr esi, 0xa                      ;   363.2 p5      50 w[1]
+        mov dword [esp + 132], ebp        ;   360.2 p3+p4   63 v[1] spill
+        mov ebp, edi                      ;   362.5 p1      50 w[1] copy
+        ror ebp, 2                        ;   363.5 p0      50 w[1]
+        xor ebp, edi                      ;   364.5 p1      50 w[1]
+        ror ebp, 0x11                     ;   365.5 p5      50 w[1]
+        xor esi, ebp                      ;   366.5 p0      50 w[1]
+        mov ebp, dword [esp + 60]         ;   361.8 p2      49 w[0]
+        mov dword [esp + 36], edi         ;   362.0 p3+p4   78 w[15] spill
+        mov edi, dword [esp + 60]         ;   362.8 p2      49 w[0]
+        shr edi, 3                        ;   365.8 p5      49 w[0]
+        mov dword [esp + 48], esi         ;   367.5 p3+p4   50 w[1] spill
+        mov esi, dword [esp + 60]         ;   363.8 p2      49 w[0]
+        ror esi, 0xb                      ;   366.8 p0      49 w[0]
+        xor ebp, esi                      ;   367.8 p1      49 w[0]
+        ror ebp, 7                        ;   368.8 p5      49 w[0]
+        xor edi, ebp                      ;   369.8 p1      49 w[0]
+        mov ebp, dword [esp + 104]        ;   364.8 p2      78 w[9] reload
+        mov esi, dword [esp + 136]        ;   365.8 p2      78 w[0]
+        add esi, ebp                      ;   368.8 p0      78 w[0]
+        add esi, dword [esp + 140]        ;   369.8 p1+p2   78 w[0]
+        add esi, edi                      ;   370.8 p5      78 w[0]
+        mov edi, edx                      ;   367.2 p0      48 t1 copy
+        ror edi, 0xe                      ;   368.2 p5      48 t1
+        xor edi, edx                      ;   369.2 p1      48 t1
+        ror edi, 5                        ;   370.2 p0      48 t1
+        xor edi, edx                      ;   371.2 p1      48 t1
+        ror edi, 6                        ;   372.2 p5      48 t1
+        add edi, dword [esp + 128]        ;   373.2 p0+p2   61 t1
+        lea edi, [edi + esi + 666307205]  ;   374.2 p0      61 t1
+        mov ebp, ebx                      ;   369.5 p1      51 t1 copy
+        xor ebp, ecx                      ;   370.5 p5      51 t1
+        and ebp, edx                      ;   371.5 p1      51 t1
+        xor ebp, ebx                      ;   372.5 p5      51 t1
+        add edi, ebp                      ;   375.2 p0      61 t1
+        mov ebp, dword [esp + 132]        ;   368.8 p2      52 v[7]
+        xor ebp, eax                      ;   371.8 p1      52 v[7]
+        mov dword [esp + 128], ebx        ;   369.2 p3+p4   62 v[6] spill
+        mov ebx, dword [esp + 52]         ;   369.8 p2      52 v[7]
+        and ebx, ebp                      ;   372.8 p5      52 v[7]
+        xor ebx, dword [esp + 132]        ;   373.8 p0+p2   52 v[7]
+        mov dword [esp + 52], ebp         ;   372.8 p3+p4   52 v[7] spill
+        mov ebp, dword [esp + 64]         ;   371.8 p2      62 v[3]
+        add ebp, edi                      ;   376.2 p1      62 v[3]
+        add ebx, edi                      ;   376.2 p5      63 v[7]
+        mov edi, eax                      ;   373.2 p0      47 v[7] copy
+        ror edi, 9                        ;   374.2 p5      47 v[7]
+        xor edi, eax                      ;   375.2 p1      47 v[7]
+        ror edi, 0xb                      ;   376.2 p0      47 v[7]
+        xor edi, eax                      ;   377.2 p1      47 v[7]
+        ror edi, 2                        ;   378.2 p5      47 v[7]
+        mov dword [esp + 64], eax         ;   372.8 p3+p4   63 v[0] spill
+        add ebx, edi                      ;   379.2 p0      63 v[7]
+        mov edi, esi                      ;   375.5 p1      50 w[2] copy
+        shr edi, 0xa                      ;   376.5 p5      50 w[2]
+        mov eax, esi                      ;   376.2 p0      50 w[2] copy
+        ror eax, 2                        ;   377.2 p5      50 w[2]
+        xor eax, esi                      ;   378.2 p1      50 w[2]
+        ror eax, 0x11                     ;   379.2 p0      50 w[2]
+        xor edi, eax                      ;   380.2 p1      50 w[2]
+        mov eax, dword [esp + 68]         ;   375.0 p2      49 w[1]
+        mov dword [esp + 140], esi        ;   375.2 p3+p4   78 w[0] spill
+        mov esi, dword [esp + 68]         ;   376.0 p2      49 w[1]
+        shr esi, 3                        ;   379.0 p5      49 w[1]
+        mov dword [esp + 136], edi        ;   381.2 p3+p4   50 w[2] spill
+        mov edi, dword [esp + 68]         ;   377.0 p2      49 w[1]
+        ror edi, 0xb                      ;   380.0 p0      49 w[1]
+        xor eax, edi                      ;   381.0 p1      49 w[1]
+        ror eax, 7                        ;   382.0 p5      49 w[1]
+        xor esi, eax                      ;   383.0 p0      49 w[1]
+        mov eax, dword [esp + 108]        ;   378.0 p2      78 w[10] reload
+        mov edi, dword [esp + 48]         ;   379.0 p2      78 w[1]
+        add edi, eax                      ;   382.0 p1      78 w[1]
+        add edi, dword [esp + 60]         ;   383.0 p5+p2   78 w[1]
+        add edi, esi                      ;   384.0 p0      78 w[1]
+        mov esi, ebp                      ;   380.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   381.5 p5      48 t1
+        xor esi, ebp                      ;   382.5 p0      48 t1
+        ror esi, 5                        ;   383.5 p5      48 t1
+        xor esi, ebp                      ;   384.5 p1      48 t1
+        ror esi, 6                        ;   385.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   386.5 p1+p2   61 t1
+        lea esi, [esi + edi + 773529912]  ;   387.5 p0      61 t1
+        mov eax, ecx                      ;   382.8 p5      51 t1 copy
+        xor eax, edx                      ;   383.8 p1      51 t1
+        and eax, ebp                      ;   384.8 p5      51 t1
+        xor eax, ecx                      ;   385.8 p0      51 t1
+        add esi, eax                      ;   388.5 p1      61 t1
+        mov eax, dword [esp + 64]         ;   382.0 p2      52 v[6]
+        mov dword [esp + 128], ecx        ;   382.2 p3+p4   62 v[5] spill
+        mov ecx, dword [esp + 52]         ;   383.0 p2      52 v[6]
+        xor eax, ebx                      ;   385.0 p5      52 v[6]
+        and ecx, eax                      ;   386.0 p0      52 v[6]
+        mov dword [esp + 52], eax         ;   386.0 p3+p4   52 v[6] spill
+        xor ecx, dword [esp + 64]         ;   387.0 p1+p2   52 v[6]
+        mov eax, dword [esp + 80]         ;   385.0 p2      62 v[2]
+        add eax, esi                      ;   389.5 p5      62 v[2]
+        add ecx, esi                      ;   389.5 p0      63 v[6]
+        mov esi, ebx                      ;   386.5 p1      47 v[6] copy
+        ror esi, 9                        ;   387.5 p5      47 v[6]
+        xor esi, ebx                      ;   388.5 p0      47 v[6]
+        ror esi, 0xb                      ;   389.5 p5      47 v[6]
+        xor esi, ebx                      ;   390.5 p1      47 v[6]
+        ror esi, 2                        ;   391.5 p0      47 v[6]
+        add ecx, esi                      ;   392.5 p1      63 v[6]
+        mov esi, edi                      ;   388.8 p5      50 w[3] copy
+        shr esi, 0xa                      ;   389.8 p0      50 w[3]
+        mov dword [esp + 80], ebx         ;   386.8 p3+p4   63 v[7] spill
+        mov ebx, edi                      ;   389.5 p1      50 w[3] copy
+        ror ebx, 2                        ;   390.5 p5      50 w[3]
+        mov dword [esp + 60], edi         ;   387.8 p3+p4   78 w[1] spill
+        xor ebx, edi                      ;   391.5 p0      50 w[3]
+        ror ebx, 0x11                     ;   392.5 p5      50 w[3]
+        xor esi, ebx                      ;   393.5 p1      50 w[3]
+        mov edi, dword [esp + 76]         ;   388.5 p2      49 w[2]
+        mov dword [esp + 48], esi         ;   394.5 p3+p4   50 w[3] spill
+        shr edi, 3                        ;   391.5 p0      49 w[2]
+        mov esi, dword [esp + 76]         ;   389.5 p2      49 w[2]
+        ror esi, 0xb                      ;   392.5 p5      49 w[2]
+        mov ebx, dword [esp + 76]         ;   390.5 p2      49 w[2]
+        xor ebx, esi                      ;   393.5 p1      49 w[2]
+        ror ebx, 7                        ;   394.5 p0      49 w[2]
+        xor edi, ebx                      ;   395.5 p1      49 w[2]
+        mov ebx, dword [esp + 112]        ;   391.5 p2      78 w[11] reload
+        mov esi, dword [esp + 136]        ;   392.5 p2      78 w[2]
+        add esi, ebx                      ;   395.5 p5      78 w[2]
+        add esi, dword [esp + 68]         ;   396.5 p0+p2   78 w[2]
+        add esi, edi                      ;   397.5 p1      78 w[2]
+        mov edi, eax                      ;   393.8 p5      48 t1 copy
+        ror edi, 0xe                      ;   394.8 p0      48 t1
+        xor edi, eax                      ;   395.8 p1      48 t1
+        ror edi, 5                        ;   396.8 p5      48 t1
+        xor edi, eax                      ;   397.8 p0      48 t1
+        ror edi, 6                        ;   398.8 p5      48 t1
+        add edi, dword [esp + 128]        ;   399.8 p1+p2   61 t1
+        lea edi, [edi + esi + 1294757372] ;   400.8 p0      61 t1
+        mov ebx, edx                      ;   396.5 p1      51 t1 copy
+        xor ebx, ebp                      ;   397.5 p5      51 t1
+        and ebx, eax                      ;   398.5 p0      51 t1
+        xor ebx, edx                      ;   399.5 p1      51 t1
+        add edi, ebx                      ;   401.8 p5      61 t1
+        mov ebx, dword [esp + 80]         ;   395.5 p2      52 v[5]
+        mov dword [esp + 128], edx        ;   395.5 p3+p4   62 v[4] spill
+        mov edx, dword [esp + 52]         ;   396.5 p2      52 v[5]
+        xor ebx, ecx                      ;   398.5 p0      52 v[5]
+        and edx, ebx                      ;   399.5 p1      52 v[5]
+        mov dword [esp + 52], ebx         ;   399.5 p3+p4   52 v[5] spill
+        xor edx, dword [esp + 80]         ;   400.5 p5+p2   52 v[5]
+        add edx, edi                      ;   402.8 p0      63 v[5]
+        mov ebx, dword [esp + 132]        ;   398.5 p2      62 v[1]
+        add ebx, edi                      ;   402.8 p1      62 v[1]
+        mov edi, ecx                      ;   399.8 p5      47 v[5] copy
+        ror edi, 9                        ;   400.8 p0      47 v[5]
+        xor edi, ecx                      ;   401.8 p1      47 v[5]
+        mov dword [esp + 132], ecx        ;   398.5 p3+p4   63 v[6] spill
+        ror edi, 0xb                      ;   402.8 p5      47 v[5]
+        xor edi, ecx                      ;   403.8 p0      47 v[5]
+        ror edi, 2                        ;   404.8 p5      47 v[5]
+        add edx, edi                      ;   405.8 p1      63 v[5]
+        mov edi, esi                      ;   402.2 p0      50 w[4] copy
+        shr edi, 0xa                      ;   403.2 p5      50 w[4]
+        mov ecx, esi                      ;   402.5 p1      50 w[4] copy
+        ror ecx, 2                        ;   403.5 p0      50 w[4]
+        xor ecx, esi                      ;   404.5 p1      50 w[4]
+        ror ecx, 0x11                     ;   405.5 p5      50 w[4]
+        xor edi, ecx                      ;   406.5 p0      50 w[4]
+        mov ecx, dword [esp + 84]         ;   401.5 p2      49 w[3]
+        mov dword [esp + 136], edi        ;   407.5 p3+p4   50 w[4] spill
+        mov dword [esp + 68], esi         ;   402.8 p3+p4   78 w[2] spill
+        mov esi, dword [esp + 84]         ;   402.5 p2      49 w[3]
+        shr esi, 3                        ;   405.5 p5      49 w[3]
+        mov edi, dword [esp + 84]         ;   403.5 p2      49 w[3]
+        ror edi, 0xb                      ;   406.5 p0      49 w[3]
+        xor ecx, edi                      ;   407.5 p1      49 w[3]
+        ror ecx, 7                        ;   408.5 p5      49 w[3]
+        xor esi, ecx                      ;   409.5 p1      49 w[3]
+        mov edi, dword [esp + 48]         ;   404.5 p2      78 w[3]
+        mov ecx, dword [esp + 116]        ;   405.5 p2      78 w[12] reload
+        add edi, ecx                      ;   408.5 p0      78 w[3]
+        add edi, dword [esp + 76]         ;   409.5 p1+p2   78 w[3]
+        add edi, esi                      ;   410.5 p5      78 w[3]
+        mov esi, ebx                      ;   407.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   408.2 p5      48 t1
+        xor esi, ebx                      ;   409.2 p1      48 t1
+        ror esi, 5                        ;   410.2 p0      48 t1
+        xor esi, ebx                      ;   411.2 p1      48 t1
+        ror esi, 6                        ;   412.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   413.2 p0+p2   61 t1
+        lea esi, [esi + edi + 1396182291] ;   414.2 p0      61 t1
+        mov ecx, ebp                      ;   409.5 p1      51 t1 copy
+        xor ecx, eax                      ;   410.5 p5      51 t1
+        and ecx, ebx                      ;   411.5 p1      51 t1
+        xor ecx, ebp                      ;   412.5 p5      51 t1
+        add esi, ecx                      ;   415.2 p0      61 t1
+        mov ecx, dword [esp + 132]        ;   408.5 p2      52 v[4]
+        mov dword [esp + 128], ebp        ;   408.8 p3+p4   62 v[3] spill
+        mov ebp, dword [esp + 52]         ;   409.5 p2      52 v[4]
+        xor ecx, edx                      ;   411.5 p1      52 v[4]
+        and ebp, ecx                      ;   412.5 p5      52 v[4]
+        xor ebp, dword [esp + 132]        ;   413.5 p0+p2   52 v[4]
+        mov dword [esp + 52], ecx         ;   412.5 p3+p4   52 v[4] spill
+        mov ecx, dword [esp + 64]         ;   411.5 p2      62 v[0]
+        add ecx, esi                      ;   416.2 p1      62 v[0]
+        add ebp, esi                      ;   416.2 p5      63 v[4]
+        mov esi, edx                      ;   413.2 p0      47 v[4] copy
+        ror esi, 9                        ;   414.2 p5      47 v[4]
+        mov dword [esp + 76], edi         ;   411.5 p3+p4   78 w[3] spill
+        mov dword [esp + 64], edx         ;   412.5 p3+p4   63 v[5] spill
+        xor esi, edx                      ;   415.2 p1      47 v[4]
+        ror esi, 0xb                      ;   416.2 p0      47 v[4]
+        xor esi, edx                      ;   417.2 p1      47 v[4]
+        ror esi, 2                        ;   418.2 p5      47 v[4]
+        add ebp, esi                      ;   419.2 p0      63 v[4]
+        mov esi, edi                      ;   415.5 p1      50 w[5] copy
+        shr esi, 0xa                      ;   416.5 p5      50 w[5]
+        mov edx, edi                      ;   416.2 p0      50 w[5] copy
+        ror edx, 2                        ;   417.2 p5      50 w[5]
+        xor edx, edi                      ;   418.2 p1      50 w[5]
+        ror edx, 0x11                     ;   419.2 p0      50 w[5]
+        xor esi, edx                      ;   420.2 p1      50 w[5]
+        mov edx, dword [esp + 88]         ;   415.0 p2      49 w[4]
+        mov edi, dword [esp + 88]         ;   416.0 p2      49 w[4]
+        shr edi, 3                        ;   419.0 p5      49 w[4]
+        mov dword [esp + 48], esi         ;   421.2 p3+p4   50 w[5] spill
+        mov esi, dword [esp + 88]         ;   417.0 p2      49 w[4]
+        ror esi, 0xb                      ;   420.0 p0      49 w[4]
+        xor edx, esi                      ;   421.0 p1      49 w[4]
+        ror edx, 7                        ;   422.0 p5      49 w[4]
+        mov esi, dword [esp + 136]        ;   418.0 p2      78 w[4]
+        xor edi, edx                      ;   423.0 p0      49 w[4]
+        mov edx, dword [esp + 120]        ;   419.0 p2      78 w[13] reload
+        add esi, edx                      ;   422.0 p1      78 w[4]
+        add esi, dword [esp + 84]         ;   423.0 p5+p2   78 w[4]
+        add esi, edi                      ;   424.0 p0      78 w[4]
+        mov edi, ecx                      ;   420.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   421.5 p5      48 t1
+        xor edi, ecx                      ;   422.5 p0      48 t1
+        ror edi, 5                        ;   423.5 p5      48 t1
+        xor edi, ecx                      ;   424.5 p1      48 t1
+        ror edi, 6                        ;   425.5 p0      48 t1
+        add edi, dword [esp + 128]        ;   426.5 p1+p2   61 t1
+        lea edi, [edi + esi + 1695183700] ;   427.5 p0      61 t1
+        mov edx, eax                      ;   422.8 p5      51 t1 copy
+        xor edx, ebx                      ;   423.8 p1      51 t1
+        and edx, ecx                      ;   424.8 p5      51 t1
+        xor edx, eax                      ;   425.8 p0      51 t1
+        add edi, edx                      ;   428.5 p1      61 t1
+        mov edx, dword [esp + 64]         ;   422.0 p2      52 v[3]
+        xor edx, ebp                      ;   425.0 p5      52 v[3]
+        mov dword [esp + 128], eax        ;   422.5 p3+p4   62 v[2] spill
+        mov eax, dword [esp + 52]         ;   423.0 p2      52 v[3]
+        and eax, edx                      ;   426.0 p0      52 v[3]
+        xor eax, dword [esp + 64]         ;   427.0 p1+p2   52 v[3]
+        mov dword [esp + 52], edx         ;   426.0 p3+p4   52 v[3] spill
+        add eax, edi                      ;   429.5 p5      63 v[3]
+        mov edx, dword [esp + 80]         ;   425.0 p2      62 v[7]
+        mov dword [esp + 80], ebp         ;   424.5 p3+p4   63 v[4] spill
+        add edx, edi                      ;   429.5 p0      62 v[7]
+        mov edi, ebp                      ;   426.5 p1      47 v[3] copy
+        ror edi, 9                        ;   427.5 p5      47 v[3]
+        xor edi, ebp                      ;   428.5 p0      47 v[3]
+        ror edi, 0xb                      ;   429.5 p5      47 v[3]
+        xor edi, ebp                      ;   430.5 p1      47 v[3]
+        ror edi, 2                        ;   431.5 p0      47 v[3]
+        add eax, edi                      ;   432.5 p1      63 v[3]
+        mov edi, esi                      ;   428.8 p5      50 w[6] copy
+        shr edi, 0xa                      ;   429.8 p0      50 w[6]
+        mov ebp, esi                      ;   429.5 p1      50 w[6] copy
+        ror ebp, 2                        ;   430.5 p5      50 w[6]
+        xor ebp, esi                      ;   431.5 p0      50 w[6]
+        ror ebp, 0x11                     ;   432.5 p5      50 w[6]
+        xor edi, ebp                      ;   433.5 p1      50 w[6]
+        mov ebp, dword [esp + 92]         ;   428.2 p2      49 w[5]
+        mov dword [esp + 136], edi        ;   434.5 p3+p4   50 w[6] spill
+        mov dword [esp + 84], esi         ;   429.5 p3+p4   78 w[4] spill
+        mov esi, dword [esp + 92]         ;   429.2 p2      49 w[5]
+        shr esi, 3                        ;   432.2 p0      49 w[5]
+        mov edi, dword [esp + 92]         ;   430.2 p2      49 w[5]
+        ror edi, 0xb                      ;   433.2 p5      49 w[5]
+        xor ebp, edi                      ;   434.2 p1      49 w[5]
+        ror ebp, 7                        ;   435.2 p0      49 w[5]
+        xor esi, ebp                      ;   436.2 p1      49 w[5]
+        mov edi, dword [esp + 48]         ;   431.2 p2      78 w[5]
+        mov ebp, dword [esp + 124]        ;   432.2 p2      78 w[14] reload
+        add edi, ebp                      ;   435.2 p5      78 w[5]
+        add edi, dword [esp + 88]         ;   436.2 p0+p2   78 w[5]
+        add edi, esi                      ;   437.2 p1      78 w[5]
+        mov esi, edx                      ;   433.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   434.8 p0      48 t1
+        xor esi, edx                      ;   435.8 p1      48 t1
+        ror esi, 5                        ;   436.8 p5      48 t1
+        xor esi, edx                      ;   437.8 p0      48 t1
+        ror esi, 6                        ;   438.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   439.8 p1+p2   61 t1
+        lea esi, [esi + edi + 1986661051] ;   440.8 p0      61 t1
+        mov ebp, ebx                      ;   436.5 p1      51 t1 copy
+        xor ebp, ecx                      ;   437.5 p5      51 t1
+        and ebp, edx                      ;   438.5 p0      51 t1
+        xor ebp, ebx                      ;   439.5 p1      51 t1
+        add esi, ebp                      ;   441.8 p5      61 t1
+        mov ebp, dword [esp + 80]         ;   435.2 p2      52 v[2]
+        mov dword [esp + 128], ebx        ;   435.5 p3+p4   62 v[1] spill
+        mov ebx, dword [esp + 52]         ;   436.2 p2      52 v[2]
+        xor ebp, eax                      ;   438.2 p0      52 v[2]
+        and ebx, ebp                      ;   439.2 p1      52 v[2]
+        mov dword [esp + 52], ebp         ;   439.2 p3+p4   52 v[2] spill
+        xor ebx, dword [esp + 80]         ;   440.2 p5+p2   52 v[2]
+        mov ebp, dword [esp + 132]        ;   438.2 p2      62 v[6]
+        add ebp, esi                      ;   442.8 p0      62 v[6]
+        add ebx, esi                      ;   442.8 p1      63 v[2]
+        mov esi, eax                      ;   439.8 p5      47 v[2] copy
+        ror esi, 9                        ;   440.8 p0      47 v[2]
+        xor esi, eax                      ;   441.8 p1      47 v[2]
+        ror esi, 0xb                      ;   442.8 p5      47 v[2]
+        mov dword [esp + 132], eax        ;   438.8 p3+p4   63 v[3] spill
+        xor esi, eax                      ;   443.8 p0      47 v[2]
+        ror esi, 2                        ;   444.8 p5      47 v[2]
+        add ebx, esi                      ;   445.8 p1      63 v[2]
+        mov esi, edi                      ;   442.2 p0      50 w[7] copy
+        shr esi, 0xa                      ;   443.2 p5      50 w[7]
+        mov eax, edi                      ;   442.5 p1      50 w[7] copy
+        ror eax, 2                        ;   443.5 p0      50 w[7]
+        xor eax, edi                      ;   444.5 p1      50 w[7]
+        ror eax, 0x11                     ;   445.5 p5      50 w[7]
+        xor esi, eax                      ;   446.5 p0      50 w[7]
+        mov dword [esp + 48], esi         ;   447.5 p3+p4   50 w[7] spill
+        mov esi, dword [esp + 96]         ;   441.8 p2      49 w[6]
+        mov dword [esp + 88], edi         ;   442.5 p3+p4   78 w[5] spill
+        mov edi, dword [esp + 96]         ;   442.8 p2      49 w[6]
+        shr edi, 3                        ;   445.8 p5      49 w[6]
+        ror esi, 0xb                      ;   445.2 p0      49 w[6]
+        mov eax, dword [esp + 96]         ;   443.8 p2      49 w[6]
+        xor eax, esi                      ;   446.8 p1      49 w[6]
+        mov esi, dword [esp + 136]        ;   444.8 p2      78 w[6]
+        ror eax, 7                        ;   447.8 p5      49 w[6]
+        xor edi, eax                      ;   448.8 p1      49 w[6]
+        mov eax, dword [esp + 36]         ;   445.8 p2      78 w[15] reload
+        add esi, eax                      ;   448.8 p0      78 w[6]
+        add esi, dword [esp + 92]         ;   449.8 p1+p2   78 w[6]
+        add esi, edi                      ;   450.8 p5      78 w[6]
+        mov edi, ebp                      ;   447.2 p0      48 t1 copy
+        ror edi, 0xe                      ;   448.2 p5      48 t1
+        xor edi, ebp                      ;   449.2 p1      48 t1
+        ror edi, 5                        ;   450.2 p0      48 t1
+        xor edi, ebp                      ;   451.2 p1      48 t1
+        ror edi, 6                        ;   452.2 p5      48 t1
+        add edi, dword [esp + 128]        ;   453.2 p0+p2   61 t1
+        lea edi, [edi + esi - 2117940946] ;   454.2 p0      61 t1
+        mov eax, ecx                      ;   449.5 p1      51 t1 copy
+        xor eax, edx                      ;   450.5 p5      51 t1
+        and eax, ebp                      ;   451.5 p1      51 t1
+        xor eax, ecx                      ;   452.5 p5      51 t1
+        mov dword [esp + 128], ecx        ;   448.2 p3+p4   62 v[0] spill
+        mov ecx, dword [esp + 52]         ;   448.8 p2      52 v[1]
+        add edi, eax                      ;   455.2 p0      61 t1
+        mov eax, dword [esp + 132]        ;   449.8 p2      52 v[1]
+        xor eax, ebx                      ;   452.8 p1      52 v[1]
+        and ecx, eax                      ;   453.8 p5      52 v[1]
+        xor ecx, dword [esp + 132]        ;   454.8 p0+p2   52 v[1]
+        add ecx, edi                      ;   456.2 p1      63 v[1]
+        mov dword [esp + 52], eax         ;   453.8 p3+p4   52 v[1] spill
+        mov eax, dword [esp + 64]         ;   451.8 p2      62 v[5]
+        add eax, edi                      ;   456.2 p5      62 v[5]
+        mov edi, ebx                      ;   453.2 p0      47 v[1] copy
+        ror edi, 9                        ;   454.2 p5      47 v[1]
+        xor edi, ebx                      ;   455.2 p1      47 v[1]
+        ror edi, 0xb                      ;   456.2 p0      47 v[1]
+        xor edi, ebx                      ;   457.2 p1      47 v[1]
+        ror edi, 2                        ;   458.2 p5      47 v[1]
+        add ecx, edi                      ;   459.2 p0      63 v[1]
+        mov edi, esi                      ;   455.5 p1      50 w[8] copy
+        shr edi, 0xa                      ;   456.5 p5      50 w[8]
+        mov dword [esp + 64], ebx         ;   453.5 p3+p4   63 v[2] spill
+        mov ebx, esi                      ;   456.2 p0      50 w[8] copy
+        ror ebx, 2                        ;   457.2 p5      50 w[8]
+        xor ebx, esi                      ;   458.2 p1      50 w[8]
+        ror ebx, 0x11                     ;   459.2 p0      50 w[8]
+        xor edi, ebx                      ;   460.2 p1      50 w[8]
+        mov ebx, dword [esp + 100]        ;   455.0 p2      49 w[7]
+        mov dword [esp + 92], esi         ;   455.2 p3+p4   78 w[6] spill
+        mov esi, dword [esp + 100]        ;   456.0 p2      49 w[7]
+        shr esi, 3                        ;   459.0 p5      49 w[7]
+        mov dword [esp + 136], edi        ;   461.2 p3+p4   50 w[8] spill
+        mov edi, dword [esp + 100]        ;   457.0 p2      49 w[7]
+        ror edi, 0xb                      ;   460.0 p0      49 w[7]
+        xor ebx, edi                      ;   461.0 p1      49 w[7]
+        ror ebx, 7                        ;   462.0 p5      49 w[7]
+        xor esi, ebx                      ;   463.0 p0      49 w[7]
+        mov ebx, dword [esp + 140]        ;   458.0 p2      78 w[0] reload
+        mov edi, dword [esp + 48]         ;   459.0 p2      78 w[7]
+        add edi, ebx                      ;   462.0 p1      78 w[7]
+        add edi, dword [esp + 96]         ;   463.0 p5+p2   78 w[7]
+        add edi, esi                      ;   464.0 p0      78 w[7]
+        mov esi, eax                      ;   460.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   461.5 p5      48 t1
+        xor esi, eax                      ;   462.5 p0      48 t1
+        ror esi, 5                        ;   463.5 p5      48 t1
+        xor esi, eax                      ;   464.5 p1      48 t1
+        ror esi, 6                        ;   465.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   466.5 p1+p2   61 t1
+        lea esi, [esi + edi - 1838011259] ;   467.5 p0      61 t1
+        mov ebx, edx                      ;   462.8 p5      51 t1 copy
+        xor ebx, ebp                      ;   463.8 p1      51 t1
+        and ebx, eax                      ;   464.8 p5      51 t1
+        xor ebx, edx                      ;   465.8 p0      51 t1
+        add esi, ebx                      ;   468.5 p1      61 t1
+        mov ebx, dword [esp + 64]         ;   462.0 p2      52 v[0]
+        mov dword [esp + 128], edx        ;   462.2 p3+p4   62 v[7] spill
+        mov edx, dword [esp + 52]         ;   463.0 p2      52 v[0]
+        xor ebx, ecx                      ;   465.0 p5      52 v[0]
+        and edx, ebx                      ;   466.0 p0      52 v[0]
+        xor edx, dword [esp + 64]         ;   467.0 p1+p2   52 v[0]
+        mov dword [esp + 52], ebx         ;   466.0 p3+p4   52 v[0] spill
+        mov ebx, dword [esp + 80]         ;   465.0 p2      62 v[4]
+        add edx, esi                      ;   469.5 p5      63 v[0]
+        add ebx, esi                      ;   469.5 p0      62 v[4]
+        mov esi, ecx                      ;   466.5 p1      47 v[0] copy
+        ror esi, 9                        ;   467.5 p5      47 v[0]
+        xor esi, ecx                      ;   468.5 p0      47 v[0]
+        ror esi, 0xb                      ;   469.5 p5      47 v[0]
+        xor esi, ecx                      ;   470.5 p1      47 v[0]
+        ror esi, 2                        ;   471.5 p0      47 v[0]
+        add edx, esi                      ;   472.5 p1      63 v[0]
+        mov esi, edi                      ;   468.8 p5      50 w[9] copy
+        shr esi, 0xa                      ;   469.8 p0      50 w[9]
+        mov dword [esp + 80], ecx         ;   466.8 p3+p4   63 v[1] spill
+        mov ecx, edi                      ;   469.5 p1      50 w[9] copy
+        ror ecx, 2                        ;   470.5 p5      50 w[9]
+        xor ecx, edi                      ;   471.5 p0      50 w[9]
+        ror ecx, 0x11                     ;   472.5 p5      50 w[9]
+        xor esi, ecx                      ;   473.5 p1      50 w[9]
+        mov ecx, dword [esp + 104]        ;   468.2 p2      49 w[8]
+        mov dword [esp + 96], edi         ;   468.5 p3+p4   78 w[7] spill
+        mov edi, dword [esp + 104]        ;   469.2 p2      49 w[8]
+        shr edi, 3                        ;   472.2 p0      49 w[8]
+        mov dword [esp + 48], esi         ;   474.5 p3+p4   50 w[9] spill
+        mov esi, dword [esp + 104]        ;   470.2 p2      49 w[8]
+        ror esi, 0xb                      ;   473.2 p5      49 w[8]
+        xor ecx, esi                      ;   474.2 p1      49 w[8]
+        ror ecx, 7                        ;   475.2 p0      49 w[8]
+        mov esi, dword [esp + 136]        ;   471.2 p2      78 w[8]
+        xor edi, ecx                      ;   476.2 p1      49 w[8]
+        mov ecx, dword [esp + 60]         ;   472.2 p2      78 w[1] reload
+        add esi, ecx                      ;   475.2 p5      78 w[8]
+        add esi, dword [esp + 100]        ;   476.2 p0+p2   78 w[8]
+        add esi, edi                      ;   477.2 p1      78 w[8]
+        mov edi, ebx                      ;   473.8 p5      48 t1 copy
+        ror edi, 0xe                      ;   474.8 p0      48 t1
+        xor edi, ebx                      ;   475.8 p1      48 t1
+        ror edi, 5                        ;   476.8 p5      48 t1
+        xor edi, ebx                      ;   477.8 p0      48 t1
+        ror edi, 6                        ;   478.8 p5      48 t1
+        add edi, dword [esp + 128]        ;   479.8 p1+p2   61 t1
+        lea edi, [edi + esi - 1564481375] ;   480.8 p0      61 t1
+        mov ecx, ebp                      ;   476.5 p1      51 t1 copy
+        xor ecx, eax                      ;   477.5 p5      51 t1
+        and ecx, ebx                      ;   478.5 p0      51 t1
+        xor ecx, ebp                      ;   479.5 p1      51 t1
+        add edi, ecx                      ;   481.8 p5      61 t1
+        mov ecx, dword [esp + 80]         ;   475.2 p2      52 v[7]
+        xor ecx, edx                      ;   478.2 p0      52 v[7]
+        mov dword [esp + 128], ebp        ;   475.8 p3+p4   62 v[6] spill
+        mov ebp, dword [esp + 52]         ;   476.2 p2      52 v[7]
+        and ebp, ecx                      ;   479.2 p1      52 v[7]
+        xor ebp, dword [esp + 80]         ;   480.2 p5+p2   52 v[7]
+        mov dword [esp + 52], ecx         ;   479.2 p3+p4   52 v[7] spill
+        mov ecx, dword [esp + 132]        ;   478.2 p2      62 v[3]
+        add ebp, edi                      ;   482.8 p0      63 v[7]
+        add ecx, edi                      ;   482.8 p1      62 v[3]
+        mov edi, edx                      ;   479.8 p5      47 v[7] copy
+        ror edi, 9                        ;   480.8 p0      47 v[7]
+        xor edi, edx                      ;   481.8 p1      47 v[7]
+        ror edi, 0xb                      ;   482.8 p5      47 v[7]
+        xor edi, edx                      ;   483.8 p0      47 v[7]
+        ror edi, 2                        ;   484.8 p5      47 v[7]
+        add ebp, edi                      ;   485.8 p1      63 v[7]
+        mov edi, esi                      ;   482.2 p0      50 w[10] copy
+        shr edi, 0xa                      ;   483.2 p5      50 w[10]
+        mov dword [esp + 132], edx        ;   480.0 p3+p4   63 v[0] spill
+        mov edx, esi                      ;   482.5 p1      50 w[10] copy
+        ror edx, 2                        ;   483.5 p0      50 w[10]
+        xor edx, esi                      ;   484.5 p1      50 w[10]
+        ror edx, 0x11                     ;   485.5 p5      50 w[10]
+        xor edi, edx                      ;   486.5 p0      50 w[10]
+        mov edx, dword [esp + 108]        ;   481.5 p2      49 w[9]
+        mov dword [esp + 100], esi        ;   481.8 p3+p4   78 w[8] spill
+        mov dword [esp + 136], edi        ;   487.5 p3+p4   50 w[10] spill
+        mov esi, dword [esp + 108]        ;   482.5 p2      49 w[9]
+        shr esi, 3                        ;   485.5 p5      49 w[9]
+        mov edi, dword [esp + 108]        ;   483.5 p2      49 w[9]
+        ror edi, 0xb                      ;   486.5 p0      49 w[9]
+        xor edx, edi                      ;   487.5 p1      49 w[9]
+        ror edx, 7                        ;   488.5 p5      49 w[9]
+        xor esi, edx                      ;   489.5 p1      49 w[9]
+        mov edx, dword [esp + 68]         ;   484.5 p2      78 w[2] reload
+        mov edi, dword [esp + 48]         ;   485.5 p2      78 w[9]
+        add edi, edx                      ;   488.5 p0      78 w[9]
+        add edi, dword [esp + 104]        ;   489.5 p1+p2   78 w[9]
+        add edi, esi                      ;   490.5 p5      78 w[9]
+        mov esi, ecx                      ;   487.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   488.2 p5      48 t1
+        xor esi, ecx                      ;   489.2 p1      48 t1
+        ror esi, 5                        ;   490.2 p0      48 t1
+        xor esi, ecx                      ;   491.2 p1      48 t1
+        ror esi, 6                        ;   492.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   493.2 p0+p2   61 t1
+        lea esi, [esi + edi - 1474664885] ;   494.2 p0      61 t1
+        mov edx, eax                      ;   489.5 p1      51 t1 copy
+        xor edx, ebx                      ;   490.5 p5      51 t1
+        and edx, ecx                      ;   491.5 p1      51 t1
+        xor edx, eax                      ;   492.5 p5      51 t1
+        add esi, edx                      ;   495.2 p0      61 t1
+        mov edx, dword [esp + 132]        ;   488.5 p2      52 v[6]
+        xor edx, ebp                      ;   491.5 p1      52 v[6]
+        mov dword [esp + 128], eax        ;   489.0 p3+p4   62 v[5] spill
+        mov eax, dword [esp + 52]         ;   489.5 p2      52 v[6]
+        and eax, edx                      ;   492.5 p5      52 v[6]
+        xor eax, dword [esp + 132]        ;   493.5 p0+p2   52 v[6]
+        mov dword [esp + 52], edx         ;   492.5 p3+p4   52 v[6] spill
+        mov edx, dword [esp + 64]         ;   491.5 p2      62 v[2]
+        add edx, esi                      ;   496.2 p1      62 v[2]
+        add eax, esi                      ;   496.2 p5      63 v[6]
+        mov esi, ebp                      ;   493.2 p0      47 v[6] copy
+        ror esi, 9                        ;   494.2 p5      47 v[6]
+        xor esi, ebp                      ;   495.2 p1      47 v[6]
+        ror esi, 0xb                      ;   496.2 p0      47 v[6]
+        xor esi, ebp                      ;   497.2 p1      47 v[6]
+        ror esi, 2                        ;   498.2 p5      47 v[6]
+        add eax, esi                      ;   499.2 p0      63 v[6]
+        mov esi, edi                      ;   495.5 p1      50 w[11] copy
+        shr esi, 0xa                      ;   496.5 p5      50 w[11]
+        mov dword [esp + 64], ebp         ;   493.2 p3+p4   63 v[7] spill
+        mov ebp, edi                      ;   496.2 p0      50 w[11] copy
+        ror ebp, 2                        ;   497.2 p5      50 w[11]
+        xor ebp, edi                      ;   498.2 p1      50 w[11]
+        ror ebp, 0x11                     ;   499.2 p0      50 w[11]
+        xor esi, ebp                      ;   500.2 p1      50 w[11]
+        mov ebp, dword [esp + 112]        ;   494.8 p2      49 w[10]
+        mov dword [esp + 104], edi        ;   495.0 p3+p4   78 w[9] spill
+        mov edi, dword [esp + 112]        ;   495.8 p2      49 w[10]
+        shr edi, 3                        ;   498.8 p5      49 w[10]
+        mov dword [esp + 48], esi         ;   501.2 p3+p4   50 w[11] spill
+        mov esi, dword [esp + 112]        ;   496.8 p2      49 w[10]
+        ror esi, 0xb                      ;   499.8 p0      49 w[10]
+        xor ebp, esi                      ;   500.8 p1      49 w[10]
+        ror ebp, 7                        ;   501.8 p5      49 w[10]
+        mov esi, dword [esp + 136]        ;   497.8 p2      78 w[10]
+        xor edi, ebp                      ;   502.8 p0      49 w[10]
+        mov ebp, dword [esp + 76]         ;   498.8 p2      78 w[3] reload
+        add esi, ebp                      ;   501.8 p1      78 w[10]
+        add esi, dword [esp + 108]        ;   502.8 p5+p2   78 w[10]
+        add esi, edi                      ;   503.8 p0      78 w[10]
+        mov edi, edx                      ;   500.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   501.5 p5      48 t1
+        xor edi, edx                      ;   502.5 p0      48 t1
+        ror edi, 5                        ;   503.5 p5      48 t1
+        xor edi, edx                      ;   504.5 p1      48 t1
+        ror edi, 6                        ;   505.5 p0      48 t1
+        add edi, dword [esp + 128]        ;   506.5 p1+p2   61 t1
+        lea edi, [edi + esi - 1035236496] ;   507.5 p0      61 t1
+        mov ebp, ebx                      ;   502.8 p5      51 t1 copy
+        xor ebp, ecx                      ;   503.8 p1      51 t1
+        and ebp, edx                      ;   504.8 p5      51 t1
+        xor ebp, ebx                      ;   505.8 p0      51 t1
+        add edi, ebp                      ;   508.5 p1      61 t1
+        mov ebp, dword [esp + 64]         ;   501.8 p2      52 v[5]
+        xor ebp, eax                      ;   504.8 p5      52 v[5]
+        mov dword [esp + 128], ebx        ;   502.2 p3+p4   62 v[4] spill
+        mov ebx, dword [esp + 52]         ;   502.8 p2      52 v[5]
+        mov dword [esp + 52], ebp         ;   505.8 p3+p4   52 v[5] spill
+        and ebx, ebp                      ;   505.8 p0      52 v[5]
+        mov ebp, dword [esp + 80]         ;   503.8 p2      62 v[1]
+        xor ebx, dword [esp + 64]         ;   506.8 p1+p2   52 v[5]
+        add ebx, edi                      ;   509.5 p5      63 v[5]
+        add ebp, edi                      ;   509.5 p0      62 v[1]
+        mov edi, eax                      ;   506.5 p1      47 v[5] copy
+        ror edi, 9                        ;   507.5 p5      47 v[5]
+        xor edi, eax                      ;   508.5 p0      47 v[5]
+        ror edi, 0xb                      ;   509.5 p5      47 v[5]
+        xor edi, eax                      ;   510.5 p1      47 v[5]
+        ror edi, 2                        ;   511.5 p0      47 v[5]
+        add ebx, edi                      ;   512.5 p1      63 v[5]
+        mov edi, esi                      ;   508.8 p5      50 w[12] copy
+        mov dword [esp + 80], eax         ;   506.2 p3+p4   63 v[6] spill
+        shr edi, 0xa                      ;   509.8 p0      50 w[12]
+        mov eax, esi                      ;   509.5 p1      50 w[12] copy
+        mov dword [esp + 108], esi        ;   507.2 p3+p4   78 w[10] spill
+        ror eax, 2                        ;   510.5 p5      50 w[12]
+        xor eax, esi                      ;   511.5 p0      50 w[12]
+        mov esi, dword [esp + 116]        ;   507.8 p2      49 w[11]
+        ror eax, 0x11                     ;   512.5 p5      50 w[12]
+        xor edi, eax                      ;   513.5 p1      50 w[12]
+        mov dword [esp + 136], edi        ;   514.5 p3+p4   50 w[12] spill
+        mov edi, dword [esp + 116]        ;   508.8 p2      49 w[11]
+        shr esi, 3                        ;   511.2 p0      49 w[11]
+        ror edi, 0xb                      ;   511.8 p5      49 w[11]
+        mov eax, dword [esp + 116]        ;   509.8 p2      49 w[11]
+        xor eax, edi                      ;   512.8 p1      49 w[11]
+        ror eax, 7                        ;   513.8 p0      49 w[11]
+        xor esi, eax                      ;   514.8 p1      49 w[11]
+        mov eax, dword [esp + 84]         ;   510.8 p2      78 w[4] reload
+        mov edi, dword [esp + 48]         ;   511.8 p2      78 w[11]
+        add edi, eax                      ;   514.8 p5      78 w[11]
+        add edi, dword [esp + 112]        ;   515.8 p0+p2   78 w[11]
+        add edi, esi                      ;   516.8 p1      78 w[11]
+        mov esi, ebp                      ;   513.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   514.8 p0      48 t1
+        xor esi, ebp                      ;   515.8 p1      48 t1
+        ror esi, 5                        ;   516.8 p5      48 t1
+        xor esi, ebp                      ;   517.8 p0      48 t1
+        ror esi, 6                        ;   518.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   519.8 p1+p2   61 t1
+        lea esi, [esi + edi - 949202525]  ;   520.8 p0      61 t1
+        mov eax, ecx                      ;   516.5 p1      51 t1 copy
+        xor eax, edx                      ;   517.5 p5      51 t1
+        and eax, ebp                      ;   518.5 p0      51 t1
+        xor eax, ecx                      ;   519.5 p1      51 t1
+        add esi, eax                      ;   521.8 p5      61 t1
+        mov eax, dword [esp + 80]         ;   515.0 p2      52 v[4]
+        xor eax, ebx                      ;   518.2 p0      52 v[4]
+        mov dword [esp + 128], ecx        ;   515.5 p3+p4   62 v[3] spill
+        mov ecx, dword [esp + 52]         ;   516.0 p2      52 v[4]
+        and ecx, eax                      ;   519.2 p1      52 v[4]
+        xor ecx, dword [esp + 80]         ;   520.2 p5+p2   52 v[4]
+        mov dword [esp + 52], eax         ;   519.2 p3+p4   52 v[4] spill
+        mov eax, dword [esp + 132]        ;   518.0 p2      62 v[0]
+        add eax, esi                      ;   522.8 p0      62 v[0]
+        add ecx, esi                      ;   522.8 p1      63 v[4]
+        mov esi, ebx                      ;   519.8 p5      47 v[4] copy
+        ror esi, 9                        ;   520.8 p0      47 v[4]
+        mov dword [esp + 132], ebx        ;   518.0 p3+p4   63 v[5] spill
+        xor esi, ebx                      ;   521.8 p1      47 v[4]
+        ror esi, 0xb                      ;   522.8 p5      47 v[4]
+        xor esi, ebx                      ;   523.8 p0      47 v[4]
+        ror esi, 2                        ;   524.8 p5      47 v[4]
+        add ecx, esi                      ;   525.8 p1      63 v[4]
+        mov esi, edi                      ;   522.2 p0      50 w[13] copy
+        shr esi, 0xa                      ;   523.2 p5      50 w[13]
+        mov ebx, edi                      ;   522.5 p1      50 w[13] copy
+        ror ebx, 2                        ;   523.5 p0      50 w[13]
+        xor ebx, edi                      ;   524.5 p1      50 w[13]
+        ror ebx, 0x11                     ;   525.5 p5      50 w[13]
+        xor esi, ebx                      ;   526.5 p0      50 w[13]
+        mov dword [esp + 48], esi         ;   527.5 p3+p4   50 w[13] spill
+        mov dword [esp + 112], edi        ;   522.2 p3+p4   78 w[11] spill
+        mov edi, dword [esp + 120]        ;   522.0 p2      49 w[12]
+        shr edi, 3                        ;   525.0 p5      49 w[12]
+        mov esi, dword [esp + 120]        ;   523.0 p2      49 w[12]
+        ror esi, 0xb                      ;   526.0 p0      49 w[12]
+        mov ebx, dword [esp + 120]        ;   524.0 p2      49 w[12]
+        xor ebx, esi                      ;   527.0 p1      49 w[12]
+        ror ebx, 7                        ;   528.0 p5      49 w[12]
+        xor edi, ebx                      ;   529.0 p1      49 w[12]
+        mov ebx, dword [esp + 88]         ;   525.0 p2      78 w[5] reload
+        mov esi, dword [esp + 136]        ;   526.0 p2      78 w[12]
+        add esi, ebx                      ;   529.0 p0      78 w[12]
+        add esi, dword [esp + 116]        ;   530.0 p1+p2   78 w[12]
+        add esi, edi                      ;   531.0 p5      78 w[12]
+        mov edi, eax                      ;   527.2 p0      48 t1 copy
+        ror edi, 0xe                      ;   528.2 p5      48 t1
+        xor edi, eax                      ;   529.2 p1      48 t1
+        ror edi, 5                        ;   530.2 p0      48 t1
+        xor edi, eax                      ;   531.2 p1      48 t1
+        ror edi, 6                        ;   532.2 p5      48 t1
+        add edi, dword [esp + 128]        ;   533.2 p0+p2   61 t1
+        lea edi, [edi + esi - 778901479]  ;   534.2 p0      61 t1
+        mov ebx, edx                      ;   529.5 p1      51 t1 copy
+        xor ebx, ebp                      ;   530.5 p5      51 t1
+        and ebx, eax                      ;   531.5 p1      51 t1
+        xor ebx, edx                      ;   532.5 p5      51 t1
+        add edi, ebx                      ;   535.2 p0      61 t1
+        mov ebx, dword [esp + 132]        ;   529.0 p2      52 v[3]
+        xor ebx, ecx                      ;   532.0 p1      52 v[3]
+        mov dword [esp + 128], edx        ;   529.2 p3+p4   62 v[2] spill
+        mov edx, dword [esp + 52]         ;   530.0 p2      52 v[3]
+        and edx, ebx                      ;   533.0 p5      52 v[3]
+        mov dword [esp + 52], ebx         ;   533.0 p3+p4   52 v[3] spill
+        xor edx, dword [esp + 132]        ;   534.0 p0+p2   52 v[3]
+        mov ebx, dword [esp + 64]         ;   532.0 p2      62 v[7]
+        add ebx, edi                      ;   536.2 p1      62 v[7]
+        add edx, edi                      ;   536.2 p5      63 v[3]
+        mov edi, ecx                      ;   533.2 p0      47 v[3] copy
+        ror edi, 9                        ;   534.2 p5      47 v[3]
+        xor edi, ecx                      ;   535.2 p1      47 v[3]
+        ror edi, 0xb                      ;   536.2 p0      47 v[3]
+        xor edi, ecx                      ;   537.2 p1      47 v[3]
+        ror edi, 2                        ;   538.2 p5      47 v[3]
+        add edx, edi                      ;   539.2 p0      63 v[3]
+        mov edi, esi                      ;   535.5 p1      50 w[14] copy
+        shr edi, 0xa                      ;   536.5 p5      50 w[14]
+        mov dword [esp + 64], ecx         ;   533.5 p3+p4   63 v[4] spill
+        mov ecx, esi                      ;   536.2 p0      50 w[14] copy
+        mov dword [esp + 116], esi        ;   534.5 p3+p4   78 w[12] spill
+        ror ecx, 2                        ;   537.2 p5      50 w[14]
+        xor ecx, esi                      ;   538.2 p1      50 w[14]
+        ror ecx, 0x11                     ;   539.2 p0      50 w[14]
+        xor edi, ecx                      ;   540.2 p1      50 w[14]
+        mov esi, dword [esp + 124]        ;   535.2 p2      49 w[13]
+        mov dword [esp + 136], edi        ;   541.2 p3+p4   50 w[14] spill
+        mov edi, dword [esp + 124]        ;   536.2 p2      49 w[13]
+        shr esi, 3                        ;   538.2 p5      49 w[13]
+        ror edi, 0xb                      ;   539.2 p0      49 w[13]
+        mov ecx, dword [esp + 124]        ;   537.2 p2      49 w[13]
+        xor ecx, edi                      ;   540.2 p1      49 w[13]
+        ror ecx, 7                        ;   541.2 p5      49 w[13]
+        xor esi, ecx                      ;   542.2 p0      49 w[13]
+        mov ecx, dword [esp + 92]         ;   538.2 p2      78 w[6] reload
+        mov edi, dword [esp + 48]         ;   539.2 p2      78 w[13]
+        add edi, ecx                      ;   542.2 p1      78 w[13]
+        add edi, dword [esp + 120]        ;   543.2 p5+p2   78 w[13]
+        add edi, esi                      ;   544.2 p0      78 w[13]
+        mov esi, ebx                      ;   540.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   541.5 p5      48 t1
+        xor esi, ebx                      ;   542.5 p0      48 t1
+        ror esi, 5                        ;   543.5 p5      48 t1
+        xor esi, ebx                      ;   544.5 p1      48 t1
+        ror esi, 6                        ;   545.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   546.5 p1+p2   61 t1
+        lea esi, [esi + edi - 694614492]  ;   547.5 p0      61 t1
+        mov ecx, ebp                      ;   542.8 p5      51 t1 copy
+        xor ecx, eax                      ;   543.8 p1      51 t1
+        and ecx, ebx                      ;   544.8 p5      51 t1
+        xor ecx, ebp                      ;   545.8 p0      51 t1
+        add esi, ecx                      ;   548.5 p1      61 t1
+        mov dword [esp + 128], ebp        ;   542.0 p3+p4   62 v[1] spill
+        mov ecx, dword [esp + 64]         ;   542.2 p2      52 v[2]
+        xor ecx, edx                      ;   545.2 p5      52 v[2]
+        mov ebp, dword [esp + 52]         ;   543.2 p2      52 v[2]
+        and ebp, ecx                      ;   546.2 p0      52 v[2]
+        xor ebp, dword [esp + 64]         ;   547.2 p1+p2   52 v[2]
+        add ebp, esi                      ;   549.5 p5      63 v[2]
+        mov dword [esp + 52], ecx         ;   546.2 p3+p4   52 v[2] spill
+        mov ecx, dword [esp + 80]         ;   545.2 p2      62 v[6]
+        add ecx, esi                      ;   549.5 p0      62 v[6]
+        mov esi, edx                      ;   546.5 p1      47 v[2] copy
+        ror esi, 9                        ;   547.5 p5      47 v[2]
+        xor esi, edx                      ;   548.5 p0      47 v[2]
+        ror esi, 0xb                      ;   549.5 p5      47 v[2]
+        xor esi, edx                      ;   550.5 p1      47 v[2]
+        ror esi, 2                        ;   551.5 p0      47 v[2]
+        add ebp, esi                      ;   552.5 p1      63 v[2]
+        mov esi, edi                      ;   548.8 p5      50 w[15] copy
+        mov dword [esp + 80], edx         ;   546.5 p3+p4   63 v[3] spill
+        shr esi, 0xa                      ;   549.8 p0      50 w[15]
+        mov edx, edi                      ;   549.5 p1      50 w[15] copy
+        ror edx, 2                        ;   550.5 p5      50 w[15]
+        xor edx, edi                      ;   551.5 p0      50 w[15]
+        ror edx, 0x11                     ;   552.5 p5      50 w[15]
+        xor esi, edx                      ;   553.5 p1      50 w[15]
+        mov edx, dword [esp + 36]         ;   548.2 p2      49 w[14]
+        mov dword [esp + 120], edi        ;   548.5 p3+p4   78 w[13] spill
+        mov edi, dword [esp + 36]         ;   549.2 p2      49 w[14]
+        shr edi, 3                        ;   552.2 p0      49 w[14]
+        mov dword [esp + 48], esi         ;   554.5 p3+p4   50 w[15] spill
+        mov esi, dword [esp + 36]         ;   550.2 p2      49 w[14]
+        ror esi, 0xb                      ;   553.2 p5      49 w[14]
+        xor edx, esi                      ;   554.2 p1      49 w[14]
+        ror edx, 7                        ;   555.2 p0      49 w[14]
+        xor edi, edx                      ;   556.2 p1      49 w[14]
+        mov esi, dword [esp + 136]        ;   551.2 p2      78 w[14]
+        mov edx, dword [esp + 96]         ;   552.2 p2      78 w[7] reload
+        add esi, edx                      ;   555.2 p5      78 w[14]
+        add esi, dword [esp + 124]        ;   556.2 p0+p2   78 w[14]
+        add esi, edi                      ;   557.2 p1      78 w[14]
+        mov edi, ecx                      ;   553.8 p5      48 t1 copy
+        ror edi, 0xe                      ;   554.8 p0      48 t1
+        xor edi, ecx                      ;   555.8 p1      48 t1
+        ror edi, 5                        ;   556.8 p5      48 t1
+        xor edi, ecx                      ;   557.8 p0      48 t1
+        ror edi, 6                        ;   558.8 p5      48 t1
+        add edi, dword [esp + 128]        ;   559.8 p1+p2   61 t1
+        lea edi, [edi + esi - 200395387]  ;   560.8 p0      61 t1
+        mov edx, eax                      ;   556.5 p1      51 t1 copy
+        xor edx, ebx                      ;   557.5 p5      51 t1
+        and edx, ecx                      ;   558.5 p0      51 t1
+        xor edx, eax                      ;   559.5 p1      51 t1
+        add edi, edx                      ;   561.8 p5      61 t1
+        mov edx, dword [esp + 80]         ;   555.2 p2      52 v[1]
+        xor edx, ebp                      ;   558.2 p0      52 v[1]
+        mov dword [esp + 128], eax        ;   555.8 p3+p4   62 v[0] spill
+        mov eax, dword [esp + 52]         ;   556.2 p2      52 v[1]
+        mov dword [esp + 52], edx         ;   559.2 p3+p4   52 v[1] spill
+        and eax, edx                      ;   559.2 p1      52 v[1]
+        xor eax, dword [esp + 80]         ;   560.2 p5+p2   52 v[1]
+        add eax, edi                      ;   562.8 p0      63 v[1]
+        mov edx, dword [esp + 132]        ;   558.2 p2      62 v[5]
+        add edx, edi                      ;   562.8 p1      62 v[5]
+        mov edi, ebp                      ;   559.8 p5      47 v[1] copy
+        ror edi, 9                        ;   560.8 p0      47 v[1]
+        xor edi, ebp                      ;   561.8 p1      47 v[1]
+        ror edi, 0xb                      ;   562.8 p5      47 v[1]
+        xor edi, ebp                      ;   563.8 p0      47 v[1]
+        ror edi, 2                        ;   564.8 p5      47 v[1]
+        add eax, edi                      ;   565.8 p1      63 v[1]
+        mov edi, esi                      ;   562.2 p0      50 w[0] copy
+        shr edi, 0xa                      ;   563.2 p5      50 w[0]
+        mov dword [esp + 132], ebp        ;   560.0 p3+p4   63 v[2] spill
+        mov ebp, esi                      ;   562.5 p1      50 w[0] copy
+        ror ebp, 2                        ;   563.5 p0      50 w[0]
+        xor ebp, esi                      ;   564.5 p1      50 w[0]
+        ror ebp, 0x11                     ;   565.5 p5      50 w[0]
+        xor edi, ebp                      ;   566.5 p0      50 w[0]
+        mov ebp, dword [esp + 140]        ;   561.5 p2      49 w[15]
+        mov dword [esp + 124], esi        ;   561.8 p3+p4   78 w[14] spill
+        mov esi, dword [esp + 140]        ;   562.5 p2      49 w[15]
+        mov dword [esp + 136], edi        ;   567.5 p3+p4   50 w[0] spill
+        mov edi, dword [esp + 140]        ;   563.5 p2      49 w[15]
+        shr esi, 3                        ;   565.5 p5      49 w[15]
+        ror edi, 0xb                      ;   566.5 p0      49 w[15]
+        xor ebp, edi                      ;   567.5 p1      49 w[15]
+        ror ebp, 7                        ;   568.5 p5      49 w[15]
+        xor esi, ebp                      ;   569.5 p1      49 w[15]
+        mov edi, dword [esp + 48]         ;   564.5 p2      78 w[15]
+        mov ebp, dword [esp + 100]        ;   565.5 p2      78 w[8] reload
+        add edi, ebp                      ;   568.5 p0      78 w[15]
+        add edi, dword [esp + 36]         ;   569.5 p1+p2   78 w[15]
+        add edi, esi                      ;   570.5 p5      78 w[15]
+        mov esi, edx                      ;   567.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   568.2 p5      48 t1
+        xor esi, edx                      ;   569.2 p1      48 t1
+        ror esi, 5                        ;   570.2 p0      48 t1
+        xor esi, edx                      ;   571.2 p1      48 t1
+        ror esi, 6                        ;   572.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   573.2 p0+p2   61 t1
+        lea esi, [esi + edi + 275423344]  ;   574.2 p0      61 t1
+        mov ebp, ebx                      ;   569.5 p1      51 t1 copy
+        xor ebp, ecx                      ;   570.5 p5      51 t1
+        and ebp, edx                      ;   571.5 p1      51 t1
+        xor ebp, ebx                      ;   572.5 p5      51 t1
+        add esi, ebp                      ;   575.2 p0      61 t1
+        mov ebp, dword [esp + 132]        ;   568.5 p2      52 v[0]
+        xor ebp, eax                      ;   571.5 p1      52 v[0]
+        mov dword [esp + 128], ebx        ;   569.0 p3+p4   62 v[7] spill
+        mov ebx, dword [esp + 52]         ;   569.5 p2      52 v[0]
+        and ebx, ebp                      ;   572.5 p5      52 v[0]
+        mov dword [esp + 52], ebp         ;   572.5 p3+p4   52 v[0] spill
+        mov ebp, dword [esp + 64]         ;   570.5 p2      62 v[4]
+        xor ebx, dword [esp + 132]        ;   573.5 p0+p2   52 v[0]
+        mov dword [esp + 64], eax         ;   571.0 p3+p4   63 v[1] spill
+        add ebp, esi                      ;   576.2 p1      62 v[4]
+        add ebx, esi                      ;   576.2 p5      63 v[0]
+        mov esi, eax                      ;   573.2 p0      47 v[0] copy
+        ror esi, 9                        ;   574.2 p5      47 v[0]
+        xor esi, eax                      ;   575.2 p1      47 v[0]
+        ror esi, 0xb                      ;   576.2 p0      47 v[0]
+        xor esi, eax                      ;   577.2 p1      47 v[0]
+        ror esi, 2                        ;   578.2 p5      47 v[0]
+        add ebx, esi                      ;   579.2 p0      63 v[0]
+        mov esi, edi                      ;   575.5 p1      50 w[1] copy
+        shr esi, 0xa                      ;   576.5 p5      50 w[1]
+        mov dword [esp + 36], edi         ;   573.5 p3+p4   78 w[15] spill
+        mov eax, edi                      ;   576.2 p0      50 w[1] copy
+        ror eax, 2                        ;   577.2 p5      50 w[1]
+        xor eax, edi                      ;   578.2 p1      50 w[1]
+        ror eax, 0x11                     ;   579.2 p0      50 w[1]
+        xor esi, eax                      ;   580.2 p1      50 w[1]
+        mov eax, dword [esp + 60]         ;   575.0 p2      49 w[0]
+        mov edi, dword [esp + 60]         ;   576.0 p2      49 w[0]
+        shr edi, 3                        ;   579.0 p5      49 w[0]
+        mov dword [esp + 48], esi         ;   581.2 p3+p4   50 w[1] spill
+        mov esi, dword [esp + 60]         ;   577.0 p2      49 w[0]
+        ror esi, 0xb                      ;   580.0 p0      49 w[0]
+        xor eax, esi                      ;   581.0 p1      49 w[0]
+        ror eax, 7                        ;   582.0 p5      49 w[0]
+        xor edi, eax                      ;   583.0 p0      49 w[0]
+        mov eax, dword [esp + 104]        ;   578.0 p2      78 w[9] reload
+        mov esi, dword [esp + 136]        ;   579.0 p2      78 w[0]
+        add esi, eax                      ;   582.0 p1      78 w[0]
+        add esi, dword [esp + 140]        ;   583.0 p5+p2   78 w[0]
+        add esi, edi                      ;   584.0 p0      78 w[0]
+        mov edi, ebp                      ;   580.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   581.5 p5      48 t1
+        xor edi, ebp                      ;   582.5 p0      48 t1
+        ror edi, 5                        ;   583.5 p5      48 t1
+        xor edi, ebp                      ;   584.5 p1      48 t1
+        ror edi, 6                        ;   585.5 p0      48 t1
+        add edi, dword [esp + 128]        ;   586.5 p1+p2   61 t1
+        lea edi, [edi + esi + 430227734]  ;   587.5 p0      61 t1
+        mov eax, ecx                      ;   582.8 p5      51 t1 copy
+        xor eax, edx                      ;   583.8 p1      51 t1
+        and eax, ebp                      ;   584.8 p5      51 t1
+        xor eax, ecx                      ;   585.8 p0      51 t1
+        add edi, eax                      ;   588.5 p1      61 t1
+        mov eax, dword [esp + 64]         ;   582.0 p2      52 v[7]
+        xor eax, ebx                      ;   585.0 p5      52 v[7]
+        mov dword [esp + 128], ecx        ;   582.5 p3+p4   62 v[6] spill
+        mov ecx, dword [esp + 52]         ;   583.0 p2      52 v[7]
+        and ecx, eax                      ;   586.0 p0      52 v[7]
+        xor ecx, dword [esp + 64]         ;   587.0 p1+p2   52 v[7]
+        mov dword [esp + 52], eax         ;   586.0 p3+p4   52 v[7] spill
+        mov eax, dword [esp + 80]         ;   585.0 p2      62 v[3]
+        add eax, edi                      ;   589.5 p5      62 v[3]
+        add ecx, edi                      ;   589.5 p0      63 v[7]
+        mov edi, ebx                      ;   586.5 p1      47 v[7] copy
+        ror edi, 9                        ;   587.5 p5      47 v[7]
+        xor edi, ebx                      ;   588.5 p0      47 v[7]
+        ror edi, 0xb                      ;   589.5 p5      47 v[7]
+        xor edi, ebx                      ;   590.5 p1      47 v[7]
+        ror edi, 2                        ;   591.5 p0      47 v[7]
+        add ecx, edi                      ;   592.5 p1      63 v[7]
+        mov edi, esi                      ;   588.8 p5      50 w[2] copy
+        shr edi, 0xa                      ;   589.8 p0      50 w[2]
+        mov dword [esp + 80], ebx         ;   586.8 p3+p4   63 v[0] spill
+        mov ebx, esi                      ;   589.5 p1      50 w[2] copy
+        ror ebx, 2                        ;   590.5 p5      50 w[2]
+        xor ebx, esi                      ;   591.5 p0      50 w[2]
+        ror ebx, 0x11                     ;   592.5 p5      50 w[2]
+        xor edi, ebx                      ;   593.5 p1      50 w[2]
+        mov ebx, dword [esp + 68]         ;   588.2 p2      49 w[1]
+        mov dword [esp + 140], esi        ;   588.5 p3+p4   78 w[0] spill
+        mov esi, dword [esp + 68]         ;   589.2 p2      49 w[1]
+        shr esi, 3                        ;   592.2 p0      49 w[1]
+        mov dword [esp + 136], edi        ;   594.5 p3+p4   50 w[2] spill
+        mov edi, dword [esp + 68]         ;   590.2 p2      49 w[1]
+        ror edi, 0xb                      ;   593.2 p5      49 w[1]
+        xor ebx, edi                      ;   594.2 p1      49 w[1]
+        ror ebx, 7                        ;   595.2 p0      49 w[1]
+        xor esi, ebx                      ;   596.2 p1      49 w[1]
+        mov ebx, dword [esp + 108]        ;   591.2 p2      78 w[10] reload
+        mov edi, dword [esp + 48]         ;   592.2 p2      78 w[1]
+        add edi, ebx                      ;   595.2 p5      78 w[1]
+        add edi, dword [esp + 60]         ;   596.2 p0+p2   78 w[1]
+        add edi, esi                      ;   597.2 p1      78 w[1]
+        mov esi, eax                      ;   593.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   594.8 p0      48 t1
+        xor esi, eax                      ;   595.8 p1      48 t1
+        ror esi, 5                        ;   596.8 p5      48 t1
+        xor esi, eax                      ;   597.8 p0      48 t1
+        ror esi, 6                        ;   598.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   599.8 p1+p2   61 t1
+        lea esi, [esi + edi + 506948616]  ;   600.8 p0      61 t1
+        mov ebx, edx                      ;   596.5 p1      51 t1 copy
+        xor ebx, ebp                      ;   597.5 p5      51 t1
+        and ebx, eax                      ;   598.5 p0      51 t1
+        xor ebx, edx                      ;   599.5 p1      51 t1
+        add esi, ebx                      ;   601.8 p5      61 t1
+        mov ebx, dword [esp + 80]         ;   595.2 p2      52 v[6]
+        mov dword [esp + 128], edx        ;   595.5 p3+p4   62 v[5] spill
+        mov edx, dword [esp + 52]         ;   596.2 p2      52 v[6]
+        xor ebx, ecx                      ;   598.2 p0      52 v[6]
+        and edx, ebx                      ;   599.2 p1      52 v[6]
+        xor edx, dword [esp + 80]         ;   600.2 p5+p2   52 v[6]
+        mov dword [esp + 52], ebx         ;   599.2 p3+p4   52 v[6] spill
+        mov ebx, dword [esp + 132]        ;   598.2 p2      62 v[2]
+        add ebx, esi                      ;   602.8 p0      62 v[2]
+        add edx, esi                      ;   602.8 p1      63 v[6]
+        mov esi, ecx                      ;   599.8 p5      47 v[6] copy
+        ror esi, 9                        ;   600.8 p0      47 v[6]
+        xor esi, ecx                      ;   601.8 p1      47 v[6]
+        ror esi, 0xb                      ;   602.8 p5      47 v[6]
+        xor esi, ecx                      ;   603.8 p0      47 v[6]
+        ror esi, 2                        ;   604.8 p5      47 v[6]
+        add edx, esi                      ;   605.8 p1      63 v[6]
+        mov esi, edi                      ;   602.2 p0      50 w[3] copy
+        shr esi, 0xa                      ;   603.2 p5      50 w[3]
+        mov dword [esp + 132], ecx        ;   600.0 p3+p4   63 v[7] spill
+        mov ecx, edi                      ;   602.5 p1      50 w[3] copy
+        ror ecx, 2                        ;   603.5 p0      50 w[3]
+        xor ecx, edi                      ;   604.5 p1      50 w[3]
+        ror ecx, 0x11                     ;   605.5 p5      50 w[3]
+        xor esi, ecx                      ;   606.5 p0      50 w[3]
+        mov ecx, dword [esp + 76]         ;   601.5 p2      49 w[2]
+        mov dword [esp + 60], edi         ;   601.8 p3+p4   78 w[1] spill
+        mov edi, dword [esp + 76]         ;   602.5 p2      49 w[2]
+        shr edi, 3                        ;   605.5 p5      49 w[2]
+        mov dword [esp + 48], esi         ;   607.5 p3+p4   50 w[3] spill
+        mov esi, dword [esp + 76]         ;   603.5 p2      49 w[2]
+        ror esi, 0xb                      ;   606.5 p0      49 w[2]
+        xor ecx, esi                      ;   607.5 p1      49 w[2]
+        ror ecx, 7                        ;   608.5 p5      49 w[2]
+        xor edi, ecx                      ;   609.5 p1      49 w[2]
+        mov esi, dword [esp + 136]        ;   604.5 p2      78 w[2]
+        mov ecx, dword [esp + 112]        ;   605.5 p2      78 w[11] reload
+        add esi, ecx                      ;   608.5 p0      78 w[2]
+        add esi, dword [esp + 68]         ;   609.5 p1+p2   78 w[2]
+        add esi, edi                      ;   610.5 p5      78 w[2]
+        mov edi, ebx                      ;   607.2 p0      48 t1 copy
+        ror edi, 0xe                      ;   608.2 p5      48 t1
+        xor edi, ebx                      ;   609.2 p1      48 t1
+        ror edi, 5                        ;   610.2 p0      48 t1
+        xor edi, ebx                      ;   611.2 p1      48 t1
+        ror edi, 6                        ;   612.2 p5      48 t1
+        add edi, dword [esp + 128]        ;   613.2 p0+p2   61 t1
+        lea edi, [edi + esi + 659060556]  ;   614.2 p0      61 t1
+        mov ecx, ebp                      ;   609.5 p1      51 t1 copy
+        xor ecx, eax                      ;   610.5 p5      51 t1
+        and ecx, ebx                      ;   611.5 p1      51 t1
+        xor ecx, ebp                      ;   612.5 p5      51 t1
+        add edi, ecx                      ;   615.2 p0      61 t1
+        mov ecx, dword [esp + 132]        ;   608.5 p2      52 v[5]
+        mov dword [esp + 128], ebp        ;   608.8 p3+p4   62 v[4] spill
+        xor ecx, edx                      ;   611.5 p1      52 v[5]
+        mov ebp, dword [esp + 52]         ;   609.5 p2      52 v[5]
+        mov dword [esp + 52], ecx         ;   612.5 p3+p4   52 v[5] spill
+        mov dword [esp + 68], esi         ;   611.5 p3+p4   78 w[2] spill
+        and ebp, ecx                      ;   612.5 p5      52 v[5]
+        xor ebp, dword [esp + 132]        ;   613.5 p0+p2   52 v[5]
+        add ebp, edi                      ;   616.2 p1      63 v[5]
+        mov ecx, dword [esp + 64]         ;   611.5 p2      62 v[1]
+        add ecx, edi                      ;   616.2 p5      62 v[1]
+        mov edi, edx                      ;   613.2 p0      47 v[5] copy
+        mov dword [esp + 64], edx         ;   611.8 p3+p4   63 v[6] spill
+        ror edi, 9                        ;   614.2 p5      47 v[5]
+        xor edi, edx                      ;   615.2 p1      47 v[5]
+        ror edi, 0xb                      ;   616.2 p0      47 v[5]
+        xor edi, edx                      ;   617.2 p1      47 v[5]
+        ror edi, 2                        ;   618.2 p5      47 v[5]
+        add ebp, edi                      ;   619.2 p0      63 v[5]
+        mov edi, esi                      ;   615.5 p1      50 w[4] copy
+        shr edi, 0xa                      ;   616.5 p5      50 w[4]
+        mov edx, esi                      ;   616.2 p0      50 w[4] copy
+        ror edx, 2                        ;   617.2 p5      50 w[4]
+        xor edx, esi                      ;   618.2 p1      50 w[4]
+        ror edx, 0x11                     ;   619.2 p0      50 w[4]
+        xor edi, edx                      ;   620.2 p1      50 w[4]
+        mov edx, dword [esp + 84]         ;   615.0 p2      49 w[3]
+        mov esi, dword [esp + 84]         ;   616.0 p2      49 w[3]
+        shr esi, 3                        ;   619.0 p5      49 w[3]
+        mov dword [esp + 136], edi        ;   621.2 p3+p4   50 w[4] spill
+        mov edi, dword [esp + 84]         ;   617.0 p2      49 w[3]
+        ror edi, 0xb                      ;   620.0 p0      49 w[3]
+        xor edx, edi                      ;   621.0 p1      49 w[3]
+        ror edx, 7                        ;   622.0 p5      49 w[3]
+        xor esi, edx                      ;   623.0 p0      49 w[3]
+        mov edx, dword [esp + 116]        ;   618.0 p2      78 w[12] reload
+        mov edi, dword [esp + 48]         ;   619.0 p2      78 w[3]
+        add edi, edx                      ;   622.0 p1      78 w[3]
+        add edi, dword [esp + 76]         ;   623.0 p5+p2   78 w[3]
+        add edi, esi                      ;   624.0 p0      78 w[3]
+        mov esi, ecx                      ;   620.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   621.5 p5      48 t1
+        xor esi, ecx                      ;   622.5 p0      48 t1
+        ror esi, 5                        ;   623.5 p5      48 t1
+        xor esi, ecx                      ;   624.5 p1      48 t1
+        ror esi, 6                        ;   625.5 p0      48 t1
+        add esi, dword [esp + 128]        ;   626.5 p1+p2   61 t1
+        lea esi, [esi + edi + 883997877]  ;   627.5 p0      61 t1
+        mov edx, eax                      ;   622.8 p5      51 t1 copy
+        xor edx, ebx                      ;   623.8 p1      51 t1
+        and edx, ecx                      ;   624.8 p5      51 t1
+        xor edx, eax                      ;   625.8 p0      51 t1
+        add esi, edx                      ;   628.5 p1      61 t1
+        mov edx, dword [esp + 64]         ;   622.0 p2      52 v[4]
+        xor edx, ebp                      ;   625.0 p5      52 v[4]
+        mov dword [esp + 128], eax        ;   622.5 p3+p4   62 v[3] spill
+        mov eax, dword [esp + 52]         ;   623.0 p2      52 v[4]
+        and eax, edx                      ;   626.0 p0      52 v[4]
+        xor eax, dword [esp + 64]         ;   627.0 p1+p2   52 v[4]
+        add eax, esi                      ;   629.5 p5      63 v[4]
+        mov dword [esp + 52], edx         ;   626.0 p3+p4   52 v[4] spill
+        mov edx, dword [esp + 80]         ;   625.0 p2      62 v[0]
+        add edx, esi                      ;   629.5 p0      62 v[0]
+        mov esi, ebp                      ;   626.5 p1      47 v[4] copy
+        ror esi, 9                        ;   627.5 p5      47 v[4]
+        xor esi, ebp                      ;   628.5 p0      47 v[4]
+        mov dword [esp + 80], ebp         ;   625.2 p3+p4   63 v[5] spill
+        ror esi, 0xb                      ;   629.5 p5      47 v[4]
+        xor esi, ebp                      ;   630.5 p1      47 v[4]
+        ror esi, 2                        ;   631.5 p0      47 v[4]
+        add eax, esi                      ;   632.5 p1      63 v[4]
+        mov esi, edi                      ;   628.8 p5      50 w[5] copy
+        shr esi, 0xa                      ;   629.8 p0      50 w[5]
+        mov ebp, edi                      ;   629.5 p1      50 w[5] copy
+        ror ebp, 2                        ;   630.5 p5      50 w[5]
+        xor ebp, edi                      ;   631.5 p0      50 w[5]
+        ror ebp, 0x11                     ;   632.5 p5      50 w[5]
+        xor esi, ebp                      ;   633.5 p1      50 w[5]
+        mov ebp, dword [esp + 88]         ;   628.2 p2      49 w[4]
+        mov dword [esp + 48], esi         ;   634.5 p3+p4   50 w[5] spill
+        mov esi, dword [esp + 88]         ;   629.2 p2      49 w[4]
+        ror esi, 0xb                      ;   632.2 p0      49 w[4]
+        xor ebp, esi                      ;   633.2 p1      49 w[4]
+        ror ebp, 7                        ;   634.2 p5      49 w[4]
+        mov dword [esp + 76], edi         ;   629.8 p3+p4   78 w[3] spill
+        mov edi, dword [esp + 88]         ;   630.2 p2      49 w[4]
+        shr edi, 3                        ;   633.2 p0      49 w[4]
+        xor edi, ebp                      ;   635.2 p1      49 w[4]
+        mov esi, dword [esp + 136]        ;   631.2 p2      78 w[4]
+        mov ebp, dword [esp + 120]        ;   632.2 p2      78 w[13] reload
+        add esi, ebp                      ;   635.2 p5      78 w[4]
+        add esi, dword [esp + 84]         ;   636.2 p0+p2   78 w[4]
+        add esi, edi                      ;   637.2 p1      78 w[4]
+        mov edi, edx                      ;   633.8 p5      48 t1 copy
+        ror edi, 0xe                      ;   634.8 p0      48 t1
+        xor edi, edx                      ;   635.8 p1      48 t1
+        ror edi, 5                        ;   636.8 p5      48 t1
+        xor edi, edx                      ;   637.8 p0      48 t1
+        ror edi, 6                        ;   638.8 p5      48 t1
+        add edi, dword [esp + 128]        ;   639.8 p1+p2   61 t1
+        lea edi, [edi + esi + 958139571]  ;   640.8 p0      61 t1
+        mov ebp, ebx                      ;   636.5 p1      51 t1 copy
+        xor ebp, ecx                      ;   637.5 p5      51 t1
+        and ebp, edx                      ;   638.5 p0      51 t1
+        xor ebp, ebx                      ;   639.5 p1      51 t1
+        add edi, ebp                      ;   641.8 p5      61 t1
+        mov ebp, dword [esp + 80]         ;   635.2 p2      52 v[3]
+        mov dword [esp + 128], ebx        ;   635.5 p3+p4   62 v[2] spill
+        mov ebx, dword [esp + 52]         ;   636.2 p2      52 v[3]
+        xor ebp, eax                      ;   638.2 p0      52 v[3]
+        mov dword [esp + 52], ebp         ;   639.2 p3+p4   52 v[3] spill
+        and ebx, ebp                      ;   639.2 p1      52 v[3]
+        mov ebp, dword [esp + 132]        ;   637.2 p2      62 v[7]
+        xor ebx, dword [esp + 80]         ;   640.2 p5+p2   52 v[3]
+        add ebx, edi                      ;   642.8 p0      63 v[3]
+        add ebp, edi                      ;   642.8 p1      62 v[7]
+        mov edi, eax                      ;   639.8 p5      47 v[3] copy
+        ror edi, 9                        ;   640.8 p0      47 v[3]
+        xor edi, eax                      ;   641.8 p1      47 v[3]
+        ror edi, 0xb                      ;   642.8 p5      47 v[3]
+        xor edi, eax                      ;   643.8 p0      47 v[3]
+        ror edi, 2                        ;   644.8 p5      47 v[3]
+        add ebx, edi                      ;   645.8 p1      63 v[3]
+        mov edi, esi                      ;   642.2 p0      50 w[6] copy
+        shr edi, 0xa                      ;   643.2 p5      50 w[6]
+        mov dword [esp + 132], eax        ;   640.0 p3+p4   63 v[4] spill
+        mov eax, esi                      ;   642.5 p1      50 w[6] copy
+        ror eax, 2                        ;   643.5 p0      50 w[6]
+        xor eax, esi                      ;   644.5 p1      50 w[6]
+        ror eax, 0x11                     ;   645.5 p5      50 w[6]
+        mov dword [esp + 84], esi         ;   641.2 p3+p4   78 w[4] spill
+        mov esi, dword [esp + 92]         ;   641.5 p2      49 w[5]
+        shr esi, 3                        ;   644.5 p0      49 w[5]
+        xor edi, eax                      ;   646.5 p1      50 w[6]
+        mov eax, dword [esp + 92]         ;   642.5 p2      49 w[5]
+        mov dword [esp + 136], edi        ;   647.5 p3+p4   50 w[6] spill
+        mov edi, dword [esp + 92]         ;   643.5 p2      49 w[5]
+        ror edi, 0xb                      ;   646.5 p5      49 w[5]
+        xor eax, edi                      ;   647.5 p0      49 w[5]
+        mov edi, dword [esp + 48]         ;   644.5 p2      78 w[5]
+        ror eax, 7                        ;   648.5 p5      49 w[5]
+        xor esi, eax                      ;   649.5 p1      49 w[5]
+        mov eax, dword [esp + 124]        ;   645.5 p2      78 w[14] reload
+        add edi, eax                      ;   648.5 p0      78 w[5]
+        add edi, dword [esp + 88]         ;   649.5 p1+p2   78 w[5]
+        add edi, esi                      ;   650.5 p5      78 w[5]
+        mov esi, ebp                      ;   647.2 p0      48 t1 copy
+        ror esi, 0xe                      ;   648.2 p5      48 t1
+        xor esi, ebp                      ;   649.2 p1      48 t1
+        ror esi, 5                        ;   650.2 p0      48 t1
+        xor esi, ebp                      ;   651.2 p1      48 t1
+        ror esi, 6                        ;   652.2 p5      48 t1
+        add esi, dword [esp + 128]        ;   653.2 p0+p2   61 t1
+        lea esi, [esi + edi + 1322822218] ;   654.2 p0      61 t1
+        mov eax, ecx                      ;   649.5 p1      51 t1 copy
+        xor eax, edx                      ;   650.5 p5      51 t1
+        and eax, ebp                      ;   651.5 p1      51 t1
+        xor eax, ecx                      ;   652.5 p5      51 t1
+        add esi, eax                      ;   655.2 p0      61 t1
+        mov eax, dword [esp + 132]        ;   648.5 p2      52 v[2]
+        xor eax, ebx                      ;   651.5 p1      52 v[2]
+        mov dword [esp + 128], ecx        ;   649.0 p3+p4   62 v[1] spill
+        mov ecx, dword [esp + 52]         ;   649.5 p2      52 v[2]
+        and ecx, eax                      ;   652.5 p5      52 v[2]
+        mov dword [esp + 52], eax         ;   652.5 p3+p4   52 v[2] spill
+        mov eax, dword [esp + 64]         ;   650.5 p2      62 v[6]
+        xor ecx, dword [esp + 132]        ;   653.5 p0+p2   52 v[2]
+        add ecx, esi                      ;   656.2 p1      63 v[2]
+        add eax, esi                      ;   656.2 p5      62 v[6]
+        mov esi, ebx                      ;   653.2 p0      47 v[2] copy
+        ror esi, 9                        ;   654.2 p5      47 v[2]
+        xor esi, ebx                      ;   655.2 p1      47 v[2]
+        ror esi, 0xb                      ;   656.2 p0      47 v[2]
+        xor esi, ebx                      ;   657.2 p1      47 v[2]
+        ror esi, 2                        ;   658.2 p5      47 v[2]
+        add ecx, esi                      ;   659.2 p0      63 v[2]
+        mov esi, edi                      ;   655.5 p1      50 w[7] copy
+        shr esi, 0xa                      ;   656.5 p5      50 w[7]
+        mov dword [esp + 88], edi         ;   653.2 p3+p4   78 w[5] spill
+        mov dword [esp + 64], ebx         ;   654.2 p3+p4   63 v[3] spill
+        mov ebx, edi                      ;   656.2 p0      50 w[7] copy
+        ror ebx, 2                        ;   657.2 p5      50 w[7]
+        xor ebx, edi                      ;   658.2 p1      50 w[7]
+        ror ebx, 0x11                     ;   659.2 p0      50 w[7]
+        xor esi, ebx                      ;   660.2 p1      50 w[7]
+        mov ebx, dword [esp + 96]         ;   655.0 p2      49 w[6]
+        mov dword [esp + 48], esi         ;   661.2 p3+p4   50 w[7] spill
+        mov esi, dword [esp + 96]         ;   656.0 p2      49 w[6]
+        mov edi, dword [esp + 96]         ;   657.0 p2      49 w[6]
+        shr edi, 3                        ;   660.0 p5      49 w[6]
+        ror esi, 0xb                      ;   659.0 p0      49 w[6]
+        xor ebx, esi                      ;   660.0 p1      49 w[6]
+        ror ebx, 7                        ;   661.0 p5      49 w[6]
+        xor edi, ebx                      ;   662.0 p0      49 w[6]
+        mov ebx, dword [esp + 36]         ;   658.0 p2      78 w[15] reload
+        mov esi, dword [esp + 136]        ;   659.0 p2      78 w[6]
+        add esi, ebx                      ;   662.0 p1      78 w[6]
+        add esi, dword [esp + 92]         ;   663.0 p5+p2   78 w[6]
+        add esi, edi                      ;   664.0 p0      78 w[6]
+        mov edi, eax                      ;   660.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   661.5 p5      48 t1
+        xor edi, eax                      ;   662.5 p0      48 t1
+        ror edi, 5                        ;   663.5 p5      48 t1
+        xor edi, eax                      ;   664.5 p1      48 t1
+        ror edi, 6                        ;   665.5 p0      48 t1
+        add edi, dword [esp + 128]        ;   666.5 p1+p2   61 t1
+        lea edi, [edi + esi + 1537002063] ;   667.5 p0      61 t1
+        mov ebx, edx                      ;   662.8 p5      51 t1 copy
+        xor ebx, ebp                      ;   663.8 p1      51 t1
+        and ebx, eax                      ;   664.8 p5      51 t1
+        xor ebx, edx                      ;   665.8 p0      51 t1
+        add edi, ebx                      ;   668.5 p1      61 t1
+        mov ebx, dword [esp + 64]         ;   662.0 p2      52 v[1]
+        xor ebx, ecx                      ;   665.0 p5      52 v[1]
+        mov dword [esp + 128], edx        ;   662.2 p3+p4   62 v[0] spill
+        mov edx, dword [esp + 52]         ;   663.0 p2      52 v[1]
+        and edx, ebx                      ;   666.0 p0      52 v[1]
+        mov dword [esp + 52], ebx         ;   666.0 p3+p4   52 v[1] spill
+        mov ebx, dword [esp + 80]         ;   664.0 p2      62 v[5]
+        xor edx, dword [esp + 64]         ;   667.0 p1+p2   52 v[1]
+        add edx, edi                      ;   669.5 p5      63 v[1]
+        add ebx, edi                      ;   669.5 p0      62 v[5]
+        mov edi, ecx                      ;   666.5 p1      47 v[1] copy
+        ror edi, 9                        ;   667.5 p5      47 v[1]
+        xor edi, ecx                      ;   668.5 p0      47 v[1]
+        ror edi, 0xb                      ;   669.5 p5      47 v[1]
+        xor edi, ecx                      ;   670.5 p1      47 v[1]
+        ror edi, 2                        ;   671.5 p0      47 v[1]
+        add edx, edi                      ;   672.5 p1      63 v[1]
+        mov edi, esi                      ;   668.8 p5      50 w[8] copy
+        shr edi, 0xa                      ;   669.8 p0      50 w[8]
+        mov dword [esp + 80], ecx         ;   666.5 p3+p4   63 v[2] spill
+        mov ecx, esi                      ;   669.5 p1      50 w[8] copy
+        ror ecx, 2                        ;   670.5 p5      50 w[8]
+        xor ecx, esi                      ;   671.5 p0      50 w[8]
+        ror ecx, 0x11                     ;   672.5 p5      50 w[8]
+        xor edi, ecx                      ;   673.5 p1      50 w[8]
+        mov dword [esp + 136], edi        ;   674.5 p3+p4   50 w[8] spill
+        mov edi, dword [esp + 100]        ;   668.5 p2      49 w[7]
+        mov ecx, dword [esp + 100]        ;   669.5 p2      49 w[7]
+        mov dword [esp + 92], esi         ;   669.0 p3+p4   78 w[6] spill
+        mov esi, dword [esp + 100]        ;   670.5 p2      49 w[7]
+        shr esi, 3                        ;   673.5 p0      49 w[7]
+        ror edi, 0xb                      ;   671.8 p5      49 w[7]
+        xor ecx, edi                      ;   672.8 p1      49 w[7]
+        ror ecx, 7                        ;   673.8 p0      49 w[7]
+        xor esi, ecx                      ;   674.8 p1      49 w[7]
+        mov edi, dword [esp + 48]         ;   671.5 p2      78 w[7]
+        mov ecx, dword [esp + 140]        ;   672.5 p2      78 w[0] reload
+        add edi, ecx                      ;   675.5 p5      78 w[7]
+        add edi, dword [esp + 96]         ;   676.5 p0+p2   78 w[7]
+        add edi, esi                      ;   677.5 p1      78 w[7]
+        mov esi, ebx                      ;   673.8 p5      48 t1 copy
+        ror esi, 0xe                      ;   674.8 p0      48 t1
+        xor esi, ebx                      ;   675.8 p1      48 t1
+        ror esi, 5                        ;   676.8 p5      48 t1
+        xor esi, ebx                      ;   677.8 p0      48 t1
+        mov ecx, ebp                      ;   675.5 p1      51 t1 copy
+        ror esi, 6                        ;   678.8 p5      48 t1
+        add esi, dword [esp + 128]        ;   679.8 p0+p2   61 t1
+        lea esi, [esi + edi + 1747873779] ;   680.8 p0      61 t1
+        xor ecx, eax                      ;   676.5 p1      51 t1
+        and ecx, ebx                      ;   677.5 p5      51 t1
+        xor ecx, ebp                      ;   678.5 p1      51 t1
+        add esi, ecx                      ;   681.8 p5      61 t1
+        mov ecx, dword [esp + 80]         ;   675.5 p2      52 v[0]
+        xor ecx, edx                      ;   678.5 p0      52 v[0]
+        mov dword [esp + 128], ebp        ;   675.8 p3+p4   62 v[7] spill
+        mov ebp, dword [esp + 52]         ;   676.5 p2      52 v[0]
+        and ebp, ecx                      ;   679.5 p1      52 v[0]
+        mov dword [esp + 52], ecx         ;   679.5 p3+p4   52 v[0] spill
+        mov ecx, dword [esp + 132]        ;   677.5 p2      62 v[4]
+        xor ebp, dword [esp + 80]         ;   680.5 p5+p2   52 v[0]
+        add ebp, esi                      ;   682.8 p0      63 v[0]
+        add ecx, esi                      ;   682.8 p1      62 v[4]
+        mov esi, edx                      ;   679.8 p5      47 v[0] copy
+        ror esi, 9                        ;   680.8 p0      47 v[0]
+        xor esi, edx                      ;   681.8 p1      47 v[0]
+        ror esi, 0xb                      ;   682.8 p5      47 v[0]
+        xor esi, edx                      ;   683.8 p0      47 v[0]
+        ror esi, 2                        ;   684.8 p5      47 v[0]
+        add ebp, esi                      ;   685.8 p1      63 v[0]
+        mov esi, edi                      ;   682.2 p0      50 w[9] copy
+        shr esi, 0xa                      ;   683.2 p5      50 w[9]
+        mov dword [esp + 132], edx        ;   680.0 p3+p4   63 v[1] spill
+        mov edx, edi                      ;   682.5 p1      50 w[9] copy
+        ror edx, 2                        ;   683.5 p0      50 w[9]
+        xor edx, edi                      ;   684.5 p1      50 w[9]
+        ror edx, 0x11                     ;   685.5 p5      50 w[9]
+        xor esi, edx                      ;   686.5 p0      50 w[9]
+        mov dword [esp + 96], edi         ;   681.5 p3+p4   78 w[7] spill
+        mov edi, dword [esp + 104]        ;   681.8 p2      49 w[8]
+        shr edi, 3                        ;   684.8 p5      49 w[8]
+        mov dword [esp + 48], esi         ;   687.5 p3+p4   50 w[9] spill
+        mov esi, dword [esp + 104]        ;   682.8 p2      49 w[8]
+        mov edx, dword [esp + 104]        ;   683.8 p2      49 w[8]
+        ror esi, 0xb                      ;   685.8 p0      49 w[8]
+        xor edx, esi                      ;   686.8 p1      49 w[8]
+        ror edx, 7                        ;   687.8 p5      49 w[8]
+        xor edi, edx                      ;   688.8 p1      49 w[8]
+        mov esi, dword [esp + 136]        ;   684.8 p2      78 w[8]
+        add esi, dword [esp + 60]         ;   687.8 p0+p2   78 w[8]
+        add esi, dword [esp + 100]        ;   688.8 p1+p2   78 w[8]
+        add esi, edi                      ;   689.8 p5      78 w[8]
+        mov edi, ecx                      ;   687.2 p0      48 t1 copy
+        ror edi, 0xe                      ;   688.2 p5      48 t1
+        xor edi, ecx                      ;   689.2 p1      48 t1
+        ror edi, 5                        ;   690.2 p0      48 t1
+        xor edi, ecx                      ;   691.2 p1      48 t1
+        ror edi, 6                        ;   692.2 p5      48 t1
+        mov edx, dword [esp + 128]        ;   687.8 p2      61 t1
+        lea edx, [edx + esi + 1955562222] ;   690.8 p0      61 t1
+        mov dword [esp + 128], eax        ;   687.0 p3+p4   62 v[6] spill
+        add edx, edi                      ;   693.2 p1      61 t1
+        mov edi, eax                      ;   689.8 p5      51 t1 copy
+        xor edi, ebx                      ;   690.8 p0      51 t1
+        and edi, ecx                      ;   691.8 p1      51 t1
+        xor edi, eax                      ;   692.8 p5      51 t1
+        add edx, edi                      ;   694.2 p0      61 t1
+        mov edi, dword [esp + 132]        ;   688.8 p2      52 v[7]
+        xor edi, ebp                      ;   691.8 p1      52 v[7]
+        mov eax, dword [esp + 52]         ;   689.8 p2      52 v[7]
+        and eax, edi                      ;   692.8 p5      52 v[7]
+        mov dword [esp + 52], edi         ;   692.8 p3+p4   52 v[7] spill
+        xor eax, dword [esp + 132]        ;   693.8 p0+p2   52 v[7]
+        mov edi, dword [esp + 64]         ;   691.8 p2      62 v[3]
+        add edi, edx                      ;   695.2 p1      62 v[3]
+        add eax, edx                      ;   695.2 p5      63 v[7]
+        mov edx, ebp                      ;   693.2 p0      47 v[7] copy
+        ror edx, 9                        ;   694.2 p5      47 v[7]
+        xor edx, ebp                      ;   695.2 p1      47 v[7]
+        ror edx, 0xb                      ;   696.2 p0      47 v[7]
+        xor edx, ebp                      ;   697.2 p1      47 v[7]
+        ror edx, 2                        ;   698.2 p5      47 v[7]
+        add eax, edx                      ;   699.2 p0      63 v[7]
+        mov edx, esi                      ;   695.5 p1      50 w[10] copy
+        shr edx, 0xa                      ;   696.5 p5      50 w[10]
+        mov dword [esp + 64], ebp         ;   693.2 p3+p4   63 v[0] spill
+        mov ebp, esi                      ;   696.2 p0      50 w[10] copy
+        ror ebp, 2                        ;   697.2 p5      50 w[10]
+        xor ebp, esi                      ;   698.2 p1      50 w[10]
+        ror ebp, 0x11                     ;   699.2 p0      50 w[10]
+        xor edx, ebp                      ;   700.2 p1      50 w[10]
+        mov dword [esp + 60], edx         ;   701.2 p3+p4   50 w[10] spill
+        mov edx, dword [esp + 108]        ;   695.0 p2      49 w[9]
+        mov dword [esp + 100], esi        ;   695.8 p3+p4   78 w[8] spill
+        mov esi, dword [esp + 108]        ;   696.0 p2      49 w[9]
+        shr esi, 3                        ;   699.0 p5      49 w[9]
+        mov ebp, dword [esp + 108]        ;   697.0 p2      49 w[9]
+        ror edx, 0xb                      ;   698.2 p0      49 w[9]
+        xor ebp, edx                      ;   700.0 p1      49 w[9]
+        ror ebp, 7                        ;   701.0 p5      49 w[9]
+        xor esi, ebp                      ;   702.0 p0      49 w[9]
+        mov ebp, dword [esp + 48]         ;   698.0 p2      78 w[9]
+        add ebp, dword [esp + 68]         ;   701.0 p1+p2   78 w[9]
+        add ebp, dword [esp + 104]        ;   702.0 p5+p2   78 w[9]
+        add ebp, esi                      ;   703.0 p0      78 w[9]
+        mov esi, edi                      ;   700.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   701.5 p5      48 t1
+        xor esi, edi                      ;   702.5 p0      48 t1
+        ror esi, 5                        ;   703.5 p5      48 t1
+        xor esi, edi                      ;   704.5 p1      48 t1
+        ror esi, 6                        ;   705.5 p0      48 t1
+        mov edx, dword [esp + 128]        ;   701.0 p2      61 t1
+        lea edx, [edx + ebp + 2024104815] ;   704.0 p0      61 t1
+        add edx, esi                      ;   706.5 p1      61 t1
+        mov esi, ebx                      ;   702.8 p5      51 t1 copy
+        xor esi, ecx                      ;   703.8 p1      51 t1
+        and esi, edi                      ;   704.8 p5      51 t1
+        xor esi, ebx                      ;   705.8 p0      51 t1
+        add edx, esi                      ;   707.5 p1      61 t1
+        mov esi, dword [esp + 64]         ;   702.0 p2      52 v[6]
+        xor esi, eax                      ;   705.0 p5      52 v[6]
+        mov dword [esp + 128], ebx        ;   702.2 p3+p4   62 v[5] spill
+        mov ebx, dword [esp + 52]         ;   703.0 p2      52 v[6]
+        mov dword [esp + 52], esi         ;   706.0 p3+p4   52 v[6] spill
+        and ebx, esi                      ;   706.0 p0      52 v[6]
+        mov esi, dword [esp + 80]         ;   704.0 p2      62 v[2]
+        xor ebx, dword [esp + 64]         ;   707.0 p1+p2   52 v[6]
+        add esi, edx                      ;   708.5 p5      62 v[2]
+        add ebx, edx                      ;   708.5 p0      63 v[6]
+        mov edx, eax                      ;   706.5 p1      47 v[6] copy
+        ror edx, 9                        ;   707.5 p5      47 v[6]
+        xor edx, eax                      ;   708.5 p0      47 v[6]
+        mov dword [esp + 80], eax         ;   705.0 p3+p4   63 v[7] spill
+        ror edx, 0xb                      ;   709.5 p5      47 v[6]
+        xor edx, eax                      ;   710.5 p1      47 v[6]
+        ror edx, 2                        ;   711.5 p0      47 v[6]
+        add ebx, edx                      ;   712.5 p1      63 v[6]
+        mov edx, ebp                      ;   708.8 p5      50 w[11] copy
+        shr edx, 0xa                      ;   709.8 p0      50 w[11]
+        mov eax, ebp                      ;   709.5 p1      50 w[11] copy
+        ror eax, 2                        ;   710.5 p5      50 w[11]
+        xor ebp, eax                      ;   711.5 p0      50 w[11]
+        ror ebp, 0x11                     ;   712.5 p5      50 w[11]
+        xor edx, ebp                      ;   713.5 p1      50 w[11]
+        mov ebp, dword [esp + 112]        ;   708.0 p2      78 w[11] reload
+        mov dword [esp + 104], edx        ;   714.5 p3+p4   50 w[11] spill
+        mov edx, ebp                      ;   711.2 p0      49 w[10] copy
+        mov eax, ebp                      ;   711.5 p1      49 w[10] copy
+        shr eax, 3                        ;   712.5 p5      49 w[10]
+        ror edx, 0xb                      ;   712.2 p0      49 w[10]
+        xor edx, ebp                      ;   713.2 p1      49 w[10]
+        ror edx, 7                        ;   714.2 p5      49 w[10]
+        xor eax, edx                      ;   715.2 p0      49 w[10]
+        mov edx, dword [esp + 60]         ;   710.2 p2      78 w[10]
+        add edx, dword [esp + 76]         ;   713.5 p1+p2   78 w[10]
+        add edx, dword [esp + 108]        ;   714.5 p5+p2   78 w[10]
+        add edx, eax                      ;   716.2 p0      78 w[10]
+        mov eax, esi                      ;   714.5 p1      48 t1 copy
+        ror eax, 0xe                      ;   715.5 p5      48 t1
+        xor eax, esi                      ;   716.5 p0      48 t1
+        ror eax, 5                        ;   717.5 p5      48 t1
+        xor eax, esi                      ;   718.5 p1      48 t1
+        ror eax, 6                        ;   719.5 p0      48 t1
+        add eax, dword [esp + 128]        ;   720.5 p1+p2   61 t1
+        lea eax, [eax + edx - 2067236844] ;   721.5 p0      61 t1
+        mov ebp, ecx                      ;   716.8 p5      51 t1 copy
+        xor ebp, edi                      ;   717.8 p1      51 t1
+        and ebp, esi                      ;   718.8 p5      51 t1
+        xor ebp, ecx                      ;   719.8 p0      51 t1
+        mov dword [esp + 128], ecx        ;   714.5 p3+p4   62 v[4] spill
+        add eax, ebp                      ;   722.5 p1      61 t1
+        mov ebp, dword [esp + 80]         ;   715.0 p2      52 v[5]
+        xor ebp, ebx                      ;   718.8 p5      52 v[5]
+        mov ecx, dword [esp + 52]         ;   716.0 p2      52 v[5]
+        mov dword [esp + 52], ebp         ;   719.8 p3+p4   52 v[5] spill
+        and ecx, ebp                      ;   719.8 p0      52 v[5]
+        xor ecx, dword [esp + 80]         ;   720.8 p1+p2   52 v[5]
+        mov ebp, dword [esp + 132]        ;   718.0 p2      62 v[1]
+        add ebp, eax                      ;   723.5 p5      62 v[1]
+        add ecx, eax                      ;   723.5 p0      63 v[5]
+        mov eax, ebx                      ;   720.5 p1      47 v[5] copy
+        ror eax, 9                        ;   721.5 p5      47 v[5]
+        xor eax, ebx                      ;   722.5 p0      47 v[5]
+        ror eax, 0xb                      ;   723.5 p5      47 v[5]
+        xor eax, ebx                      ;   724.5 p1      47 v[5]
+        ror eax, 2                        ;   725.5 p0      47 v[5]
+        add ecx, eax                      ;   726.5 p1      63 v[5]
+        mov eax, edx                      ;   722.8 p5      50 w[12] copy
+        shr eax, 0xa                      ;   723.8 p0      50 w[12]
+        mov dword [esp + 132], ebx        ;   720.2 p3+p4   63 v[6] spill
+        mov ebx, edx                      ;   723.5 p1      50 w[12] copy
+        ror ebx, 2                        ;   724.5 p5      50 w[12]
+        xor edx, ebx                      ;   725.5 p0      50 w[12]
+        ror edx, 0x11                     ;   726.5 p5      50 w[12]
+        xor eax, edx                      ;   727.5 p1      50 w[12]
+        mov edx, dword [esp + 116]        ;   721.8 p2      78 w[12] reload
+        mov ebx, edx                      ;   725.2 p0      49 w[11] copy
+        shr ebx, 3                        ;   726.2 p5      49 w[11]
+        mov dword [esp + 108], eax        ;   728.5 p3+p4   50 w[12] spill
+        mov eax, edx                      ;   725.5 p1      49 w[11] copy
+        ror eax, 0xb                      ;   726.5 p0      49 w[11]
+        xor eax, edx                      ;   727.5 p1      49 w[11]
+        ror eax, 7                        ;   728.5 p5      49 w[11]
+        xor ebx, eax                      ;   729.5 p0      49 w[11]
+        mov eax, dword [esp + 104]        ;   724.5 p2      78 w[11]
+        add eax, dword [esp + 84]         ;   727.5 p1+p2   78 w[11]
+        add eax, dword [esp + 112]        ;   728.5 p5+p2   78 w[11]
+        add eax, ebx                      ;   730.5 p0      78 w[11]
+        mov ebx, ebp                      ;   728.5 p1      48 t1 copy
+        ror ebx, 0xe                      ;   729.5 p5      48 t1
+        xor ebx, ebp                      ;   730.5 p0      48 t1
+        ror ebx, 5                        ;   731.5 p5      48 t1
+        xor ebx, ebp                      ;   732.5 p1      48 t1
+        ror ebx, 6                        ;   733.5 p0      48 t1
+        add ebx, dword [esp + 128]        ;   734.5 p1+p2   61 t1
+        lea ebx, [ebx + eax - 1933114872] ;   735.5 p0      61 t1
+        mov edx, edi                      ;   730.8 p5      51 t1 copy
+        xor edx, esi                      ;   731.8 p1      51 t1
+        and edx, ebp                      ;   732.8 p5      51 t1
+        xor edx, edi                      ;   733.8 p0      51 t1
+        add ebx, edx                      ;   736.5 p1      61 t1
+        mov edx, dword [esp + 132]        ;   729.0 p2      52 v[4]
+        xor edx, ecx                      ;   732.8 p5      52 v[4]
+        mov dword [esp + 128], edi        ;   729.5 p3+p4   62 v[3] spill
+        mov edi, dword [esp + 52]         ;   730.0 p2      52 v[4]
+        and edi, edx                      ;   733.8 p0      52 v[4]
+        xor edi, dword [esp + 132]        ;   734.8 p1+p2   52 v[4]
+        add edi, ebx                      ;   737.5 p5      63 v[4]
+        mov dword [esp + 52], edx         ;   733.8 p3+p4   52 v[4] spill
+        mov edx, dword [esp + 64]         ;   732.0 p2      62 v[0]
+        add edx, ebx                      ;   737.5 p0      62 v[0]
+        mov ebx, ecx                      ;   734.5 p1      47 v[4] copy
+        ror ebx, 9                        ;   735.5 p5      47 v[4]
+        xor ebx, ecx                      ;   736.5 p0      47 v[4]
+        ror ebx, 0xb                      ;   737.5 p5      47 v[4]
+        mov dword [esp + 64], ecx         ;   732.8 p3+p4   63 v[5] spill
+        xor ebx, ecx                      ;   738.5 p1      47 v[4]
+        ror ebx, 2                        ;   739.5 p0      47 v[4]
+        add edi, ebx                      ;   740.5 p1      63 v[4]
+        mov ebx, eax                      ;   736.8 p5      50 w[13] copy
+        shr ebx, 0xa                      ;   737.8 p0      50 w[13]
+        mov ecx, eax                      ;   737.5 p1      50 w[13] copy
+        ror ecx, 2                        ;   738.5 p5      50 w[13]
+        xor eax, ecx                      ;   739.5 p0      50 w[13]
+        ror eax, 0x11                     ;   740.5 p5      50 w[13]
+        xor ebx, eax                      ;   741.5 p1      50 w[13]
+        mov eax, dword [esp + 120]        ;   735.8 p2      78 w[13] reload
+        mov ecx, eax                      ;   739.2 p0      49 w[12] copy
+        shr ecx, 3                        ;   740.2 p5      49 w[12]
+        mov dword [esp + 112], ebx        ;   742.5 p3+p4   50 w[13] spill
+        mov ebx, eax                      ;   739.5 p1      49 w[12] copy
+        ror ebx, 0xb                      ;   740.5 p0      49 w[12]
+        xor ebx, eax                      ;   741.5 p1      49 w[12]
+        ror ebx, 7                        ;   742.5 p5      49 w[12]
+        xor ecx, ebx                      ;   743.5 p0      49 w[12]
+        mov ebx, dword [esp + 108]        ;   738.5 p2      78 w[12]
+        add ebx, dword [esp + 88]         ;   741.5 p1+p2   78 w[12]
+        add ebx, dword [esp + 116]        ;   742.5 p5+p2   78 w[12]
+        mov eax, dword [esp + 52]         ;   741.5 p2      52 v[3]
+        add ebx, ecx                      ;   744.5 p0      78 w[12]
+        mov ecx, edx                      ;   742.5 p1      48 t1 copy
+        ror ecx, 0xe                      ;   743.5 p5      48 t1
+        xor ecx, edx                      ;   744.5 p0      48 t1
+        ror ecx, 5                        ;   745.5 p5      48 t1
+        xor ecx, edx                      ;   746.5 p1      48 t1
+        ror ecx, 6                        ;   747.5 p0      48 t1
+        add ecx, dword [esp + 128]        ;   748.5 p1+p2   61 t1
+        mov dword [esp + 128], ebx        ;   745.5 p3+p4   78 w[12] spill
+        lea ecx, [ecx + ebx - 1866530822] ;   749.5 p0      61 t1
+        mov ebx, esi                      ;   744.8 p5      51 t1 copy
+        xor ebx, ebp                      ;   745.8 p1      51 t1
+        and ebx, edx                      ;   746.8 p5      51 t1
+        xor ebx, esi                      ;   747.8 p0      51 t1
+        add ecx, ebx                      ;   750.5 p1      61 t1
+        mov ebx, dword [esp + 64]         ;   743.5 p2      52 v[3]
+        xor ebx, edi                      ;   746.8 p5      52 v[3]
+        and eax, ebx                      ;   747.8 p0      52 v[3]
+        xor eax, dword [esp + 64]         ;   748.8 p1+p2   52 v[3]
+        add eax, ecx                      ;   751.5 p5      63 v[3]
+        mov dword [esp + 52], ebx         ;   747.8 p3+p4   52 v[3] spill
+        mov ebx, dword [esp + 80]         ;   745.5 p2      62 v[7]
+        add ebx, ecx                      ;   751.5 p0      62 v[7]
+        mov ecx, edi                      ;   748.5 p1      47 v[3] copy
+        ror ecx, 9                        ;   749.5 p5      47 v[3]
+        xor ecx, edi                      ;   750.5 p0      47 v[3]
+        ror ecx, 0xb                      ;   751.5 p5      47 v[3]
+        xor ecx, edi                      ;   752.5 p1      47 v[3]
+        ror ecx, 2                        ;   753.5 p0      47 v[3]
+        add eax, ecx                      ;   754.5 p1      63 v[3]
+        mov ecx, dword [esp + 124]        ;   747.8 p2      49 w[13]
+        mov dword [esp + 80], edi         ;   748.0 p3+p4   63 v[4] spill
+        mov edi, dword [esp + 124]        ;   748.8 p2      49 w[13]
+        shr edi, 3                        ;   751.8 p5      49 w[13]
+        mov dword [esp + 116], eax        ;   755.5 p3+p4   63 v[3] spill
+        mov eax, dword [esp + 124]        ;   749.8 p2      49 w[13]
+        ror eax, 0xb                      ;   752.8 p0      49 w[13]
+        xor ecx, eax                      ;   753.8 p1      49 w[13]
+        ror ecx, 7                        ;   754.8 p5      49 w[13]
+        xor edi, ecx                      ;   755.8 p0      49 w[13]
+        mov eax, dword [esp + 112]        ;   750.8 p2      78 w[13]
+        add eax, dword [esp + 92]         ;   753.8 p1+p2   78 w[13]
+        add eax, dword [esp + 120]        ;   754.8 p5+p2   78 w[13]
+        add eax, edi                      ;   756.8 p0      78 w[13]
+        mov edi, ebx                      ;   753.5 p1      48 t1 copy
+        ror edi, 0xe                      ;   754.5 p5      48 t1
+        xor edi, ebx                      ;   755.5 p0      48 t1
+        ror edi, 5                        ;   756.5 p5      48 t1
+        xor edi, ebx                      ;   757.5 p1      48 t1
+        ror edi, 6                        ;   758.5 p0      48 t1
+        lea esi, [esi + eax - 1538233109] ;   757.8 p0      61 t1
+        add esi, edi                      ;   759.5 p1      61 t1
+        mov edi, ebp                      ;   755.8 p5      51 t1 copy
+        xor edi, edx                      ;   756.8 p1      51 t1
+        and edi, ebx                      ;   757.8 p5      51 t1
+        mov ecx, dword [esp + 96]         ;   754.5 p2      61 t1
+        lea ecx, [ecx + ebp - 1090935817] ;   757.5 p0      61 t1
+        xor ebp, edi                      ;   758.8 p1      51 t1
+        add esi, ebp                      ;   760.5 p5      61 t1
+        mov edi, dword [esp + 116]        ;   755.5 p2      52 v[2]
+        mov ebp, dword [esp + 80]         ;   756.5 p2      63 v[4] reload
+        xor edi, ebp                      ;   759.5 p0      52 v[2]
+        mov dword [esp + 96], eax         ;   757.8 p3+p4   78 w[13] spill
+        mov eax, dword [esp + 52]         ;   757.5 p2      52 v[2]
+        and eax, edi                      ;   760.5 p1      52 v[2]
+        xor eax, ebp                      ;   761.5 p5      52 v[2]
+        mov ebp, dword [esp + 132]        ;   758.5 p2      62 v[6]
+        add ebp, esi                      ;   761.5 p0      62 v[6]
+        add esi, eax                      ;   762.5 p1      63 v[2]
+        mov eax, dword [esp + 116]        ;   759.5 p2      47 v[2]
+        mov dword [esp + 52], edx         ;   758.2 p3+p4   62 v[0] spill
+        mov edx, dword [esp + 116]        ;   760.5 p2      47 v[2]
+        ror edx, 9                        ;   763.5 p5      47 v[2]
+        mov dword [esp + 132], edi        ;   760.5 p3+p4   52 v[2] spill
+        mov edi, dword [esp + 116]        ;   761.5 p2      47 v[2]
+        xor edi, edx                      ;   764.5 p0      47 v[2]
+        ror edi, 0xb                      ;   765.5 p5      47 v[2]
+        xor eax, edi                      ;   766.5 p1      47 v[2]
+        ror eax, 2                        ;   767.5 p0      47 v[2]
+        add esi, eax                      ;   768.5 p1      63 v[2]
+        mov edi, dword [esp + 128]        ;   762.5 p2      78 w[12] reload
+        mov eax, edi                      ;   765.5 p5      50 w[14] copy
+        shr eax, 0xa                      ;   766.5 p0      50 w[14]
+        mov edx, edi                      ;   765.5 p1      50 w[14] copy
+        ror edx, 2                        ;   766.5 p5      50 w[14]
+        xor edi, edx                      ;   767.5 p0      50 w[14]
+        ror edi, 0x11                     ;   768.5 p5      50 w[14]
+        xor eax, edi                      ;   769.5 p1      50 w[14]
+        mov edi, dword [esp + 36]         ;   763.5 p2      78 w[15] reload
+        mov dword [esp + 128], esi        ;   769.5 p3+p4   63 v[2] spill
+        mov esi, edi                      ;   766.5 p0      49 w[14] copy
+        mov edx, edi                      ;   766.5 p1      49 w[14] copy
+        shr edx, 3                        ;   767.5 p5      49 w[14]
+        ror esi, 0xb                      ;   767.5 p0      49 w[14]
+        xor esi, edi                      ;   768.5 p1      49 w[14]
+        ror esi, 7                        ;   769.5 p5      49 w[14]
+        xor edx, esi                      ;   770.5 p0      49 w[14]
+        mov esi, ebp                      ;   766.5 p1      48 t1 copy
+        ror esi, 0xe                      ;   767.5 p5      48 t1
+        xor esi, ebp                      ;   768.5 p0      48 t1
+        ror esi, 5                        ;   769.5 p5      48 t1
+        xor esi, ebp                      ;   770.5 p1      48 t1
+        ror esi, 6                        ;   771.5 p0      48 t1
+        add ecx, dword [esp + 124]        ;   768.5 p1+p2   61 t1
+        add ecx, eax                      ;   770.5 p5      61 t1
+        mov eax, dword [esp + 52]         ;   769.0 p2      51 t1
+        xor eax, ebx                      ;   772.0 p0      51 t1
+        and eax, ebp                      ;   773.0 p1      51 t1
+        xor eax, dword [esp + 52]         ;   774.0 p5+p2   51 t1
+        add ecx, edx                      ;   771.5 p0      61 t1
+        mov edx, dword [esp + 132]        ;   771.0 p2      52 v[1]
+        add ecx, esi                      ;   772.5 p1      61 t1
+        add ecx, eax                      ;   775.0 p5      61 t1
+        mov esi, dword [esp + 128]        ;   772.0 p2      52 v[1]
+        mov edi, dword [esp + 128]        ;   773.0 p2      47 v[1]
+        mov eax, dword [esp + 116]        ;   774.0 p2      63 v[3] reload
+        xor esi, eax                      ;   777.0 p0      52 v[1]
+        and edx, esi                      ;   778.0 p1      52 v[1]
+        xor edx, eax                      ;   779.0 p5      52 v[1]
+        mov eax, dword [esp + 64]         ;   775.0 p2      62 v[5]
+        add eax, ecx                      ;   778.0 p0      62 v[5]
+        mov dword [esp + 64], esi         ;   778.0 p3+p4   52 v[1] spill
+        add ecx, edx                      ;   780.0 p1      63 v[1]
+        mov edx, dword [esp + 128]        ;   776.0 p2      47 v[1]
+        mov esi, dword [esp + 128]        ;   777.0 p2      47 v[1]
+        ror esi, 9                        ;   780.0 p5      47 v[1]
+        xor edi, esi                      ;   781.0 p0      47 v[1]
+        ror edi, 0xb                      ;   782.0 p5      47 v[1]
+        xor edx, edi                      ;   783.0 p1      47 v[1]
+        ror edx, 2                        ;   784.0 p0      47 v[1]
+        mov esi, dword [esp + 96]         ;   778.0 p2      78 w[13] reload
+        add ecx, edx                      ;   785.0 p1      63 v[1]
+        mov edi, esi                      ;   781.0 p5      50 w[15] copy
+        shr edi, 0xa                      ;   782.0 p0      50 w[15]
+        mov edx, esi                      ;   781.0 p1      50 w[15] copy
+        ror edx, 2                        ;   782.0 p5      50 w[15]
+        xor esi, edx                      ;   783.0 p0      50 w[15]
+        ror esi, 0x11                     ;   784.0 p5      50 w[15]
+        xor edi, esi                      ;   785.0 p1      50 w[15]
+        mov esi, dword [esp + 140]        ;   779.0 p2      78 w[0] reload
+        mov edx, esi                      ;   782.0 p0      49 w[15] copy
+        shr edx, 3                        ;   783.0 p5      49 w[15]
+        mov dword [esp + 96], ecx         ;   786.0 p3+p4   63 v[1] spill
+        mov ecx, esi                      ;   782.0 p1      49 w[15] copy
+        ror ecx, 0xb                      ;   783.0 p0      49 w[15]
+        xor esi, ecx                      ;   784.0 p5      49 w[15]
+        ror esi, 7                        ;   785.0 p0      49 w[15]
+        xor edx, esi                      ;   786.0 p1      49 w[15]
+        mov esi, eax                      ;   782.2 p5      48 t1 copy
+        ror esi, 0xe                      ;   783.2 p0      48 t1
+        xor esi, eax                      ;   784.2 p1      48 t1
+        ror esi, 5                        ;   785.2 p5      48 t1
+        xor esi, eax                      ;   786.2 p0      48 t1
+        ror esi, 6                        ;   787.2 p5      48 t1
+        add edi, dword [esp + 52]         ;   786.0 p1+p2   61 t1
+        add edi, dword [esp + 100]        ;   787.0 p0+p2   61 t1
+        add edi, dword [esp + 36]         ;   788.0 p1+p2   61 t1
+        lea edi, [edi + edx - 965641998]  ;   789.0 p0      61 t1
+        add edi, esi                      ;   790.0 p5      61 t1
+        mov esi, ebp                      ;   786.0 p1      51 t1 copy
+        xor esi, ebx                      ;   787.0 p5      51 t1
+        and esi, eax                      ;   788.0 p0      51 t1
+        xor esi, ebx                      ;   789.0 p1      51 t1
+        add edi, esi                      ;   791.0 p5      61 t1
+        mov esi, dword [esp + 96]         ;   786.8 p2      63 v[1] reload
+        mov ecx, esi                      ;   789.8 p0      47 v[0] copy
+        ror ecx, 9                        ;   790.8 p5      47 v[0]
+        xor ecx, esi                      ;   791.8 p1      47 v[0]
+        ror ecx, 0xb                      ;   792.8 p0      47 v[0]
+        xor ecx, esi                      ;   793.8 p1      47 v[0]
+        ror ecx, 2                        ;   794.8 p5      47 v[0]
+        mov edx, dword [esp + 128]        ;   788.0 p2      52 v[0]
+        xor edx, esi                      ;   791.0 p0      52 v[0]
+        and edx, dword [esp + 64]         ;   792.0 p1+p2   52 v[0]
+        xor edx, dword [esp + 128]        ;   793.0 p5+p2   52 v[0]
+        add edx, dword [esp + 0]          ;   794.0 p0+p2   82 h
+        add edx, edi                      ;   795.0 p1      82 h
+        add edx, ecx                      ;   796.0 p5      82 h
+        add esi, dword [esp + 4]          ;   792.0 p0+p2   82 h
+        mov dword [esp + 4], esi          ;   793.0 p3+p4   82 h
+        mov esi, dword [esp + 128]        ;   793.0 p2      82 h
+        add esi, dword [esp + 8]          ;   796.0 p1+p2   82 h
+        mov dword [esp + 8], esi          ;   797.0 p3+p4   82 h
+        mov esi, dword [esp + 116]        ;   795.0 p2      82 h
+        add esi, dword [esp + 12]         ;   798.0 p5+p2   82 h
+        mov dword [esp + 12], esi         ;   799.0 p3+p4   82 h
+        add edi, dword [esp + 72]         ;   797.0 p0+p2   82 h
+        add edi, dword [esp + 80]         ;   798.0 p1+p2   82 h
+        add eax, dword [esp + 56]         ;   799.0 p5+p2   82 h
+        add ebp, dword [esp + 40]         ;   800.0 p0+p2   82 h
+        add ebx, dword [esp + 28]         ;   801.0 p1+p2   82 h
+        mov esi, dword [esp + 44]         ;   802.0 p2      68 blocks
+        add esi, 0x40                     ;   805.0 p5      68 blocks
+        mov dword [esp + 0], edx          ;   797.0 p3+p4   82 h
+        mov dword [esp + 28], ebx         ;   802.0 p3+p4   82 h
+        xchg ebp, eax                     ;   801.0 p0+p1+p5   82 h copy
+        cmp esi, dword [esp + 32]         ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 172], ebp        ;                    resident
-        mov dword [esp + 16], esi         ;                    resident
-        mov dword [esp + 0], edx          ;                    resident
-        mov dword [esp + 4], edi          ;                    resident
-        mov dword [esp + 20], ecx         ;                    resident
+        mov dword [esp + 168], esi        ;                    resident
+        mov dword [esp + 16], edi         ;                    resident
+        mov dword [esp + 20], ebp         ;                    resident
+        mov dword [esp + 24], eax         ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 0]          ;     0.0 p2      68 blocks reload
-        mov edi, dword [esp + 168]        ;     1.0 p2      68 blocks reload
+        mov edi, dword [esp + 164]        ;     1.0 p2      68 blocks reload
         mov dword [edi], esi              ;     3.0 p3+p4   68 blocks
         mov esi, dword [esp + 4]          ;     2.0 p2      68 blocks reload
         mov dword [edi + 4], esi          ;     5.0 p3+p4   68 blocks
@@ -3140,7 +3176,7 @@ sha256_blocks:
         mov dword [edi + 24], esi         ;    10.0 p3+p4   68 blocks
         mov esi, dword [esp + 28]         ;     8.0 p2      68 blocks reload
         mov dword [edi + 28], esi         ;    11.0 p3+p4   68 blocks
-        add esp, 0x94                     ;                    frame
+        add esp, 0x90                     ;                    frame
         pop ebp                           ;                    preserved
         pop edi                           ;                    preserved
         pop esi                           ;                    preserved
