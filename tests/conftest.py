@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import cli, pipeline, scaffold
+from cipherwright import cli, pipeline, refinement, scaffold
 from cipherwright.sources import ROOT, Library
 from scheduler import refine
 from scheduler.nodes import Piece
@@ -27,7 +27,8 @@ def one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
         found = choices(piece)
         return [found[len(piece.nodes) % len(found)]]
 
-    monkeypatch.setattr(refine, "choices", taken)
+    for module in (refine, refinement):
+        monkeypatch.setattr(module, "choices", taken)
 
 
 @pytest.fixture

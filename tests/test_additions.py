@@ -54,7 +54,7 @@ def test_values(name: str, cpu: str) -> None:
     """The machine code does what the interpreter does."""
     kernel, image, messages = compiled(text(name), "", cpu)
     for count in (0, 1, 3):
-        check(kernel, image, messages, count, random.Random(f"{name} {count}"))
+        check(kernel, image, messages, count, random.Random(f"{name} {count}"), cpu)
 
 
 def test_lea_adds_the_constant() -> None:

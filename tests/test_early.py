@@ -45,7 +45,7 @@ def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
 def test_results_are_those_of_the_interpreter(text: str, said: str, cpu: str) -> None:
     kernel, image, messages = compiled(text, said, cpu)
     for count in COUNTS:
-        check(kernel, image, messages, count, random.Random(f"{said} {cpu} {count}"))
+        check(kernel, image, messages, count, random.Random(f"{said} {cpu} {count}"), cpu)
 
 
 def largest(text: str, said: str) -> list[Node]:

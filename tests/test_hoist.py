@@ -36,7 +36,7 @@ kernel k(h: inout u32le[5], m: in u32le[16] per block, n: count) {
 def test_values(cpu: str) -> None:
     kernel, image, messages = compiled(SCHEDULE, "", cpu)
     for count in (0, 1, 3):
-        check(kernel, image, messages, count, random.Random(count))
+        check(kernel, image, messages, count, random.Random(count), cpu)
 
 
 def slots(count: int) -> list[Node]:

@@ -40,7 +40,9 @@ def test_pattern_sources_name_a_document(cpu: str) -> None:
 
 @pytest.mark.parametrize("cpu", CPUS)
 def test_every_form_of_our_own_kernels_has_a_row(cpu: str) -> None:
-    assert [form for form in load_forms() if form not in model_rows(cpu)] == []
+    long = cpu in ("prescott-64", "athlon64")
+    assert [name for name, form in load_forms().items()
+            if name not in model_rows(cpu) and (long or form.feature != "x86-64")] == []
 
 
 @pytest.mark.parametrize("cpu", CPUS)

@@ -55,7 +55,7 @@ def test_values(seed: int, cpu: str) -> None:
         chosen += [rng.choice(list(FUNCTIONS.values()))] * rng.randint(1, 7)
     kernel, image, messages = compiled(steps(chosen, 4 + seed % 2, seed % 4 == 3), "", cpu)
     for count in (0, 1, 2):
-        check(kernel, image, messages, count, rng)
+        check(kernel, image, messages, count, rng, cpu)
 
 
 def test_chains_share_what_differs() -> None:

@@ -2,4 +2,4 @@ kernel k(x: inout u32le[4]) {
     x[0] = 1
 }
 
-mapping k on { roll a }  # error: unexpected `{`  # hint: expected a name
+mapping k on { roll a }  # error: unexpected `{`  # hint: expected a CPU's name
