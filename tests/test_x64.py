@@ -134,8 +134,6 @@ kernel k(a: in u64be[2] per block, b: secret in u32le[3], c: public in u8[2], d:
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_mixed_widths(target: str, count: int) -> None:
     """Values of all widths, look-ups, constants of 64 bits and eight arguments, for every target."""
-    if load_cpu(target).in_order:
-        pytest.skip("in order, and 32 bits")
     rng = random.Random(count)
     kernel = elaborate(parse(MIXED, "k.cw"), "k")
     args: list[Any] = [count if p.kind == "count" else rng.randbytes(p.bytes * (count if p.per_block else 1))
