@@ -26,11 +26,11 @@ def follow(spans: Sequence[Span], registers: Sequence[str], may: Callable[[int, 
     states: dict[State, tuple[State, int] | None] = {(-1,) * len(registers): None}
     steps: list[dict[State, tuple[State, int] | None]] = []
     for web in webs:
-        steps.append(states)
         states = _with(web, states, spans, allowed[web], most)
         if not states:
             return None
-    return _choices(webs, next(iter(states)), [*steps[1:], states], registers)
+        steps.append(states)
+    return _choices(webs, next(iter(states)), steps, registers)
 
 
 def _with(web: int, states: Iterable[State], spans: Sequence[Span], allowed: Sequence[int],
