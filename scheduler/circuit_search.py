@@ -3,7 +3,7 @@
 A state is the set of values that registers hold, each as a truth table of 2**n bits (n <= 4). A step replaces a
 value by its complement or by `value op other` (one instruction), or adds such a result and keeps both operands
 (a copy and an instruction); where all registers are full it takes the place of another value. What D. A. Osvik
-("Speeding up Serpent", AES3 2000) searched to the end for shallow depths is searched here by a beam: of all
+(AES3, New York 2000) searched to the end for shallow depths is searched here by a beam: of all
 states that cost the same number of instructions only the most promising are kept. Two facts make that work:
 
 * the box is a permutation, so the values of a state that can lead to it tell all 2**n inputs apart;
