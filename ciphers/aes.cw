@@ -152,3 +152,5 @@ algorithm aes256 {
 
 # A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
 mapping aes128_encrypt on pentium3 { tables merge; place s t[0] dst in mmx }
+
+mapping aes128_encrypt bitsliced { slices in xmm; roll rounds }

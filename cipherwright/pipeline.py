@@ -5,6 +5,7 @@
 | parse     | dsl.parser            | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
 | common    | scheduler.common      | validated: machine code against the interpreter   |
+| slice     | scheduler.slices      | validated: machine code against the interpreter   |
 | boolean   | scheduler.boolean     | validated: machine code against the interpreter   |
 | circuits  | scheduler.circuits    | validated: machine code against the interpreter   |
 | complements | scheduler.complements | validated: machine code against the interpreter |
@@ -53,11 +54,12 @@ from scheduler.normalize import pieces, simplify
 from scheduler.placed import place
 from scheduler.refine import PORTFOLIO, Store, key
 from scheduler.select import select
+from scheduler.slices import slice_kernel
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, mode_names
 
-PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
+PASSES = ("parse", "elaborate", "common", "slice", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
           "place", "derive", "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
@@ -87,6 +89,9 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("elaborate", lambda: dump_ir(kernel))
     kernel = check_kernel(share(kernel))
     show("common", lambda: dump_ir(kernel))
+    if choice.layout.slices:
+        kernel = check_kernel(share(slice_kernel(kernel, choice.layout.slice_bits)))
+    show("slice", lambda: dump_ir(kernel))
     kernel = check_kernel(share(rewrite_boolean(kernel)))
     show("boolean", lambda: dump_ir(kernel))
     kernel = check_kernel(lay_circuits(kernel, cpu))

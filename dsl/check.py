@@ -55,7 +55,7 @@ def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
 def _fits(op: Op) -> bool:
     a = op.args[0] if op.args else op
     kind, bits = op.kind, op.bits
-    if not 0 <= bits <= 64:
+    if not 0 <= bits <= 128:
         return False
     if kind in SAME:
         return len(op.args) == 2 and all(x.bits == bits for x in op.args)

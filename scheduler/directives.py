@@ -4,6 +4,7 @@
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
+    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
@@ -21,7 +22,7 @@ from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 from scheduler.regset import LEAST, register_set
 
-WORDS = ("lanes", "streams", "place", "keep", "first", "tables")
+WORDS = ("lanes", "streams", "slices", "place", "keep", "first", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -44,6 +45,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return _lanes(layout, d, cpu_name, features)
     if d.words[0] == "streams":
         return _streams(layout, d, cpu_name, features)
+    if d.words[0] == "slices":
+        return _slices(layout, d, cpu_name, features)
     if d.words[0] == "tables":
         if d.words[1:] == ["merge"]:
             return replace(layout, merged=True)
@@ -93,6 +96,14 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`")
     return replace(layout, lanes=lanes, lane_file=file)
+
+
+def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) != 3 or d.words[1] != "in":
+        raise SourceError(d.pos, "`slices` does not say in which registers, once",
+                          "write `slices in xmm`, `slices in mmx` or `slices in general`")
+    file = _file(d, 2, cpu_name, features)
+    return replace(layout, slices=file, wide="r" if file == "x" else file)
 
 
 def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

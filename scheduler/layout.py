@@ -2,6 +2,7 @@
 
 The four axes of a mapping are independent of what is computed:
 
+* *slices*: bit i of many copies of a value in register i (`scheduler.slices`);
 * *lanes*: one vector register holds the same variable of several copies of the computation side by side;
 * *streams*: further copies are interleaved, each with registers of its own where a file is split;
 * *placement*: which register file a variable is in when there are no lanes.
@@ -29,6 +30,7 @@ class Layout:
     in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
+    slices: the file that holds bit slices ("": values are whole);
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     bits: of the code, 32 or 64.
     """
@@ -44,6 +46,7 @@ class Layout:
     first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None
     bits: int = 32
+    slices: str = ""
 
     @property
     def copies(self) -> int:
@@ -54,6 +57,11 @@ class Layout:
     def element(self) -> int:
         """Bits of a lane (0 without lanes)."""
         return 8 * FILE_BYTES[self.lane_file] // self.lanes if self.lanes > 1 else 0
+
+    @property
+    def slice_bits(self) -> int:
+        """Copies in bit slices: bits of a register (0 without slices)."""
+        return 0 if not self.slices else self.bits if self.slices == "r" else 8 * FILE_BYTES[self.slices]
 
     @property
     def groups(self) -> dict[str, int]:

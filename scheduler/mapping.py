@@ -20,7 +20,7 @@ from scheduler.layout import Layout
 
 LOOPS = ("roll", "unroll")
 KNOWN = (*LOOPS, *directives.WORDS)
-PLANNED = {"slices": "tables"}
+PLANNED: dict[str, str] = {}
 Wish = tuple[int, Directive, int]
 """How often the body stands in a pass of the kept loop (0: unroll it); the directive, the number of the label in it."""
 

@@ -84,9 +84,9 @@ class MemoryOps(VectorOps):
         base = self.pointer(self.pointer_slot(param, access.strides, lane))
         if param.kind == "const":
             lanes = self.repeated(param)
-            return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=lanes > 1)
+            return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
         where = (name, tuple((id(lp), s) for lp, s in access.strides), at, size, (1 + which) * param.per_block)
-        return Mem(size, base, disp=at, where=where)
+        return Mem(size, base, disp=at, where=where, aligned=size == 16)  # slices are aligned by contract
 
     # -- what memory holds -------------------------------------------------------------------------------
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
@@ -147,7 +147,7 @@ class MemoryOps(VectorOps):
     # -- vectors -----------------------------------------------------------------------------------------
     def load_vector(self, access: Access, file: str, elem: int) -> Node:
         """An element of a parameter as a vector of `file`."""
-        lanes, size = self.layout.lanes, elem // 8
+        lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
         key: tuple[object, ...] = ("vector", mems[0].where, file, elem, self.stream)
         if access.param.kind == "const":
@@ -181,7 +181,7 @@ class MemoryOps(VectorOps):
         return pairs[0] if len(pairs) == 1 else self.vnode("unpacklow", pairs, file=file, elem=64)
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
-        lanes, size = self.layout.lanes, elem // 8
+        lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         if access.endian == "be" and elem > 8:
             v = self.vswap(v, file, elem)
         if lanes == 1 or self.shared(access.param):
@@ -206,7 +206,9 @@ class MemoryOps(VectorOps):
     # -- the frame ---------------------------------------------------------------------------------------
     def file_for(self, bits: int) -> str:
         """The register file of an element of a parameter."""
-        return self.layout.lane_file if self.layout.lanes > 1 else self.layout.wide if bits == 64 else "r"
+        if self.layout.lanes > 1:
+            return self.layout.lane_file
+        return "x" if bits > 64 else self.layout.wide if bits == 64 else "r"
 
     def frame(self, accesses: list[Access]) -> None:
         """Copy the elements to slots of the frame; each stream has its own of what is not shared."""

@@ -40,6 +40,8 @@ class VectorOps(WordOps):
         layout = self.layout
         if layout.lanes > 1:
             return layout.lane_file
+        if op.bits > 64:
+            return "x"
         if op.bits == 64 and op.kind in WIDE:
             return layout.wide
         return "r"

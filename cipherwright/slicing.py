@@ -1,0 +1,69 @@
+"""Arguments of a kernel in bit slices: made from ordinary ones, and read back (scheduler.slices has the format)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from dsl.ir import Param
+from scheduler.slices import position
+
+
+def to_slices(data: bytes, param: Param, width: int) -> bytes:
+    """Parameter contents of one copy after the other, in slices; a batch that is not full is filled with zeros.
+
+    `data` holds any number of copies of `param` (param.bytes each); the result one batch of `width` copies after the
+    other, each of 8 * param.bytes slices of width / 8 bytes.
+    """
+    copies = np.frombuffer(data, np.uint8).reshape(-1, param.bytes)
+    batches = -(-len(copies) // width)
+    whole = np.zeros((batches * width, param.bytes), np.uint8)
+    whole[:len(copies)] = copies
+    bits = np.unpackbits(_little(whole, param), axis=1, bitorder="little").reshape(batches, width, -1)
+    placed = np.empty_like(bits)
+    placed[:, _positions(width)] = bits
+    return np.packbits(placed.transpose(0, 2, 1), axis=2, bitorder="little").tobytes()
+
+
+def from_slices(data: bytes, param: Param, width: int, copies: int) -> bytes:
+    """What `to_slices` was given, of the first `copies` copies."""
+    slices = np.frombuffer(data, np.uint8).reshape(-1, 8 * param.bytes, width // 8)
+    bits = np.unpackbits(slices, axis=2, bitorder="little")[:, :, _positions(width)]
+    whole = np.packbits(bits.transpose(0, 2, 1), axis=2, bitorder="little").reshape(-1, param.bytes)
+    return bytes(_little(whole, param)[:copies].tobytes())
+
+
+def _positions(width: int) -> list[int]:
+    return [position(copy, width) for copy in range(width)]
+
+
+def _little(copies: np.ndarray, param: Param) -> np.ndarray:  # type: ignore[type-arg]
+    """Elements in little-endian order of bytes."""
+    if param.endian == "le" or param.bits == 8:
+        return copies
+    return copies.reshape(len(copies), param.length, -1)[:, :, ::-1].reshape(len(copies), -1)
+
+
+def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width: int) -> list[bytes | int]:
+    """Arguments of one call of the kernel, as its sliced form takes them.
+
+    What all blocks share is the same in every copy; the count becomes that of batches. A kernel without a count
+    works on one copy, which stands in all places.
+    """
+    count = next((int(a) for p, a in zip(params, args, strict=True) if p.kind == "count"), 1)
+    made: list[bytes | int] = []
+    for p, a in zip(params, args, strict=True):
+        if isinstance(a, int):
+            made.append(-(-count // width))
+        else:
+            made.append(to_slices(a if p.per_block else a * width, p, width))
+    return made
+
+
+def ordinary_results(params: Sequence[Param], after: Sequence[bytes], args: Sequence[bytes | int],
+                     width: int) -> list[bytes]:
+    """The buffers after a call in slices, as the unsliced kernel would leave those of `args`."""
+    pointers = [(p, a) for p, a in zip(params, args, strict=True) if not isinstance(a, int)]
+    return [from_slices(b, p, width, len(a) // p.bytes)
+            for (p, a), b in zip(pointers, after, strict=True)]

@@ -1,0 +1,239 @@
+"""Pass `slice`: the algorithm in bit slices, from the same IR that is compiled for tables.
+
+Every value of b bits becomes b values of `width` bits: bit k of slice i is bit i of the value in copy k of the
+computation. Constant shifts, rotations, parts, joined values and other widths only rename slices; `and or xor not`
+work on each; a look-up becomes one `slicewise` operation for each bit of the entry, which the pass `circuits` lays out
+as logic; a linear map becomes an XOR program; sums carry from slice to slice. Nothing reads memory at an address that
+depends on data, whatever the source does with tables.
+
+Parameters are in slices, too: an element of b bits is b slices of width/8 bytes, least significant bit first, in
+the order of the elements, whatever their byte order was. The count is that of batches of `width` copies. What all
+copies share, a round key say, is in slices that are all ones or all zeros; nothing in the kernel depends on it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+
+from dsl.diagnostics import SourceError
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Region
+from scheduler.linear_program import xor_program
+
+Slices = tuple[Op, ...]
+
+
+def slice_kernel(kernel: Kernel, width: int) -> Kernel:
+    """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do."""
+    return _Slicer(kernel, width).kernel()
+
+
+def sliced_param(param: Param, width: int) -> Param:
+    """A parameter in slices; a constant array's elements are the same in every copy."""
+    full = (1 << width) - 1
+    entries = tuple(full * (e >> b & 1) for e in param.entries for b in range(param.bits))
+    return dataclasses.replace(param, bits=width, endian="le", length=param.length * param.bits, entries=entries)
+
+
+def position(copy: int, width: int) -> int:
+    """Which bit of a slice belongs to a copy: the first of every eight copies are in byte 0 of the order in which
+    blocks come out of a transposition by bytes, see docs/slices.md."""
+    return copy % (width // 8) * 8 + copy // (width // 8)
+
+
+class _Slicer:
+    def __init__(self, kernel: Kernel, width: int) -> None:
+        self.source, self.width, self.full = kernel, width, (1 << width) - 1
+        self.params = {p: p if p.kind == "count" else sliced_param(p, width) for p in kernel.params}
+        self.made: dict[int, Slices] = {}
+        self.loops: dict[Loop, Loop] = {}
+        self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
+        self.out: list[Op | Loop] = []
+        self.like = Op("const", 0)
+
+    def kernel(self) -> Kernel:
+        body = self.region(self.source.body)
+        return dataclasses.replace(self.source, params=[self.params[p] for p in self.source.params], body=body)
+
+    def region(self, region: Region) -> Region:
+        outer, self.out = self.out, []
+        for item in region.items:
+            if isinstance(item, Loop):
+                self.loop(item)
+            elif item.kind not in ("const", "param"):
+                self.like = item
+                self.made[id(item)] = self.op(item)
+        made, self.out = Region(self.out), outer
+        return made
+
+    def loop(self, loop: Loop) -> None:
+        inits = [self.slices(c.init) for c in loop.carried]
+        count = loop.count if isinstance(loop.count, int) else self.params[loop.count]
+        made = self.loops[loop] = Loop(loop.name, count, [], Region(), loop.pos)
+        params = []
+        for number, c in enumerate(loop.carried):
+            self.first[loop, number] = sum(len(p) for p in params)
+            params.append(self.named(c.param))
+            self.made[id(c.param)] = params[-1]
+        made.body = self.region(loop.body)
+        for init, inside, c in zip(inits, params, loop.carried, strict=True):
+            made.carried += [Carried(*three) for three in zip(init, inside, self.slices(c.next), strict=True)]
+        self.out.append(made)
+
+    def named(self, op: Op) -> Slices:
+        """The slices of what a loop carries."""
+        return tuple(Op("param", self.width, (), f"{op.attr}.{b}", op.pos, op.secret, f"{op.name}.{b}")
+                     for b in range(op.bits))
+
+    # -- slices ---------------------------------------------------------------------------------------
+    def slices(self, op: Op) -> Slices:
+        if op.kind == "const":
+            return tuple(self.constant(op.attr >> b & 1) for b in range(op.bits))
+        return self.made[id(op)]
+
+    def constant(self, bit: int) -> Op:
+        return Op("const", self.width, (), self.full * bit)
+
+    def emit(self, kind: str, args: Sequence[Op], attr: object = None, bits: int | None = None) -> Op:
+        like = self.like
+        made = Op(kind, self.width if bits is None else bits, tuple(args), attr, like.pos,
+                  any(a.secret for a in args), like.name)
+        self.out.append(made)
+        return made
+
+    def gate(self, kind: str, a: Op, b: Op) -> Op:
+        """`and`, `or` or `xor` of two slices; constants cost nothing."""
+        if a.kind == "const":
+            a, b = b, a
+        if b.kind != "const":
+            return self.emit(kind, (a, b))
+        if kind == "xor":
+            return self.invert(a) if b.attr else a
+        return (a if b.attr else b) if kind == "and" else (b if b.attr else a)
+
+    def invert(self, a: Op) -> Op:
+        return self.constant(not a.attr) if a.kind == "const" else self.emit("not", (a,))
+
+    def each(self, kind: str, a: Slices, b: Slices) -> Slices:
+        return tuple(self.gate(kind, x, y) for x, y in zip(a, b, strict=True))
+
+    # -- operations -----------------------------------------------------------------------------------
+    def op_result(self, op: Op) -> Slices:
+        loop, number = op.attr
+        first = self.first[loop, number]
+        made = tuple(Op("result", self.width, (), (self.loops[loop], first + b), op.pos, op.secret, f"{op.name}.{b}")
+                     for b in range(op.bits))
+        self.out += made
+        return made
+
+    def op(self, op: Op) -> Slices:
+        if op.kind in ("and", "or", "xor"):
+            return self.each(op.kind, self.slices(op.args[0]), self.slices(op.args[1]))
+        rule: Callable[[Op], Slices] | None = getattr(self, "op_" + op.kind, None)
+        if rule is None:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"`{op.kind}` has no form in bit slices",
+                              "map this kernel without `slices`; slices know logic, shifts, rotations, parts, tables, "
+                              "linear maps, sums, differences, comparisons and choices")
+        return rule(op)
+
+    def op_not(self, op: Op) -> Slices:
+        return tuple(self.invert(a) for a in self.slices(op.args[0]))
+
+    def op_rotl(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return tuple(a[(b - op.attr) % op.bits] for b in range(op.bits))
+
+    def op_rotr(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return tuple(a[(b + op.attr) % op.bits] for b in range(op.bits))
+
+    def op_shl(self, op: Op) -> Slices:
+        zeros = tuple(self.constant(0) for _ in range(op.attr))
+        return (*zeros, *self.slices(op.args[0]))[:op.bits]
+
+    def op_shr(self, op: Op) -> Slices:
+        zeros = tuple(self.constant(0) for _ in range(op.attr))
+        return (*self.slices(op.args[0])[op.attr:], *zeros)
+
+    def op_extract(self, op: Op) -> Slices:
+        return self.slices(op.args[0])[op.attr:op.attr + op.bits]
+
+    def op_zext(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return (*a, *(self.constant(0) for _ in range(op.bits - len(a))))
+
+    def op_concat(self, op: Op) -> Slices:
+        return tuple(s for a in op.args for s in self.slices(a))
+
+    def op_lookup(self, op: Op) -> Slices:
+        index = self.slices(op.args[0])
+        return tuple(self.emit("slicewise", index, (op.attr, j)) for j in range(op.bits))
+
+    def op_slicewise(self, op: Op) -> Slices:
+        args = [self.slices(a) for a in op.args]
+        return tuple(self.emit("slicewise", [a[b] for a in args], op.attr) for b in range(op.bits))
+
+    def op_linear(self, op: Op) -> Slices:
+        program = xor_program(op.attr.columns, op.bits)
+        values = list(self.slices(op.args[0]))
+        for step in program.steps:
+            values.append(self.gate("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
+        return tuple(values[o] for o in program.outputs)
+
+    def op_select(self, op: Op) -> Slices:
+        (chosen,), a, b = (self.slices(x) for x in op.args)
+        return tuple(self.gate("xor", y, self.gate("and", chosen, self.gate("xor", x, y)))
+                     for x, y in zip(a, b, strict=True))
+
+    def op_add(self, op: Op) -> Slices:
+        return self.sum(*(self.slices(a) for a in op.args), self.constant(0))[0]
+
+    def op_sub(self, op: Op) -> Slices:
+        return self.difference(op)[0]
+
+    def op_ltu(self, op: Op) -> Slices:
+        return (self.invert(self.difference(op)[1]),)
+
+    def difference(self, op: Op) -> tuple[Slices, Op]:
+        """a - b as a + ~b + 1; there is no carry where a is below b."""
+        a, b = (self.slices(x) for x in op.args)
+        return self.sum(a, tuple(self.invert(x) for x in b), self.constant(1))
+
+    def sum(self, a: Slices, b: Slices, carry: Op) -> tuple[Slices, Op]:
+        """A ripple-carry adder: the majority of x, y and c is ((x ^ c) & (y ^ c)) ^ c."""
+        total: list[Op] = []
+        for x, y in zip(a, b, strict=True):
+            xc, yc = self.gate("xor", x, carry), self.gate("xor", y, carry)
+            total.append(self.gate("xor", xc, y))
+            carry = self.gate("xor", self.gate("and", xc, yc), carry)
+        return tuple(total), carry
+
+    def op_eq(self, op: Op) -> Slices:
+        other = [self.gate("xor", x, y) for x, y in zip(*(self.slices(a) for a in op.args), strict=True)]
+        differs = other[0]
+        for x in other[1:]:
+            differs = self.gate("or", differs, x)
+        return (self.invert(differs),)
+
+    # -- memory ---------------------------------------------------------------------------------------
+    def place(self, access: Access, bit: int) -> Access:
+        """Where slice `bit` of an element is: each byte of the element is eight slices."""
+        scale = self.width
+        strides = tuple((self.loops[loop], step * scale) for loop, step in access.strides)
+        param = self.params.setdefault(access.param, sliced_param(access.param, self.width)) \
+            if access.param.kind == "const" else self.params[access.param]
+        return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)
+
+    def op_load(self, op: Op) -> Slices:
+        made = []
+        for b in range(op.bits):
+            made.append(self.emit("load", (), self.place(op.attr, b)))
+            made[-1].secret = op.secret
+            made[-1].name = f"{op.name}.{b}" if op.name else ""
+        return tuple(made)
+
+    def op_store(self, op: Op) -> Slices:
+        for b, s in enumerate(self.slices(op.args[0])):
+            self.emit("store", (s,), self.place(op.attr, b), 0)
+        return ()
