@@ -7,7 +7,7 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ from cipherwright.sources import Library, Source, shown_path, suggestion
 from cipherwright.vectors import check_all, sample, summary
 
 if TYPE_CHECKING:
+    from dsl.ir import Param
     from targets.cpu import Cpu
 
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
@@ -205,6 +206,7 @@ class MachineExecutor:
         self.machine = open_machine(self.cpu.features, self.prefer, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
+        self._slices: dict[str, int] = {}
 
     @property
     def how(self) -> str:
@@ -220,12 +222,29 @@ class MachineExecutor:
             self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
         return self._messages[name]
 
+    def slices(self, name: str) -> int:
+        """How many copies are in bit slices; 0: its values are whole."""
+        kernel, _, variant = name.partition("-")
+        if name not in self._slices:
+            self._slices[name] = int(self.builder.manifest(kernel, self.cpu, variant or None).get("slices", 0))
+        return self._slices[name]
+
     def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
-        from cipherwright.machine import Buffer
+        """Call a kernel with ordinary arguments; what it takes in bit slices is brought into slices and back."""
+        from cipherwright.slicing import ordinary_results, slice_arguments
 
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
                   for _ in range(self.messages(name) if p.own else 1)]
+        width = self.slices(name)
+        if not width:
+            return self._call(name, kernel, params, args)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width))
+        return ordinary_results(params, after, args, width)
+
+    def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int]) -> list[bytes]:
+        from cipherwright.machine import Buffer
+
         sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
                 for p, a in zip(params, args, strict=True)]
         result: list[bytes] = self.machine.call(self._image(name), kernel, sent).buffers

@@ -24,13 +24,14 @@ class _Reached(Exception):
         self.values = values
 
 
-def kernel_arguments(library: Library, kernel: str, blocks: int, messages: int = 1) -> list[Argument]:
+def kernel_arguments(library: Library, kernel: str, blocks: int, messages: int = 1, slices: int = 0) -> list[Argument]:
     """What the protocol of the first algorithm that uses the kernel would call it with, for `blocks` blocks.
 
     Other kernels, such as the key expansion, run in the interpreter. A kernel that no algorithm uses gets random
     bytes. Per-block buffers are random; the count, if there is one, is `blocks`. The buffers' places in their pages
     are those they would have one behind the other, so that none lies over another in a cache by accident (give
     `end_guard=False` to Machine.call to keep them there). Of several `messages` at once each has its own buffers.
+    In bit slices `blocks` is the number of batches, and every slice is random.
     """
     params = library.source_of(kernel).params(kernel)
     values = _from_protocol(library, kernel)
@@ -41,9 +42,9 @@ def kernel_arguments(library: Library, kernel: str, blocks: int, messages: int =
         if param.kind == "count":
             out.append(blocks)
             continue
-        value = values[number] if values is not None and not param.per_block else None
+        value = values[number] if values is not None and not param.per_block and not slices else None
         for _ in range(messages if param.own else 1):
-            size = param.bytes * (blocks if param.per_block else 1)
+            size = param.bytes * max(1, slices) * (blocks if param.per_block else 1)
             data = value if isinstance(value, bytes) else rng.randbytes(size)
             out.append(Buffer(data, param.kind != "in", offset=place % PAGE))
             place += -(-len(data) // LINE) * LINE

@@ -126,7 +126,8 @@ def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
 class KernelTrace:
     """A kernel's trace, the text of its file, and from instruction addresses to its lines (from 1).
 
-    `messages` is how many messages each call took side by side: it handled that many times its number of blocks.
+    `messages` is how many messages each call took side by side, or blocks in slices: it handled that many times its
+    number of blocks.
     """
 
     trace: Trace
@@ -145,11 +146,12 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     obj, listing = run_nasm_listing(asm, f"{kernel}.asm", f"elf{cpu.bits}")
     image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
-    messages = int(builder.manifest(kernel, cpu, variant).get("messages", 1))
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features,
-                        abi=cpu.abi)
+    manifest = builder.manifest(kernel, cpu, variant)
+    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages, slices),
+                        cpu.features, abi=cpu.abi)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
-    return KernelTrace(trace, lines, asm, messages)
+    return KernelTrace(trace, lines, asm, messages * max(1, slices))
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:

@@ -147,7 +147,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     if variant:
         manifest["variant"] = variant
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
-                                             ("messages", graph.messages)) if n > 1})
+                                             ("messages", graph.messages), ("slices", graph.slices)) if n > 1})
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds,
                     {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}

@@ -147,9 +147,9 @@ def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -
     from cipherwright.kernel_trace import kernel_trace
     from targets.simulate import simulate
 
-    messages = int(manifest.get("messages", 1))
-    copies = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
-    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, max(copies // messages, 1))
+    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 1))
+    copies = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)) * slices
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, max(copies // messages // slices, 1))
     outcome = simulate(ran.trace, cpu.name)
     return outcome.bounds["dependence path"] / outcome.calls / max(copies, messages)
 

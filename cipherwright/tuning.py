@@ -283,14 +283,14 @@ def _simulated(library: Library, question: Question, wish: Wish, compiled: Any) 
     from targets.simulate import simulate
 
     cpu, kernel, manifest = get_cpu(question.cpu), question.kernel, compiled.manifest
-    messages = int(manifest.get("messages", 1))
-    each = max(1, question.blocks // messages)
+    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
+    each = max(1, question.blocks // messages // max(1, slices))
     data = assemble(compiled.asm, kernel, cpu.bits)
     image = load_elf(data, FIRST_BASE, cpu.bits)
-    trace = trace_image(image, kernel, kernel_arguments(library, kernel, each, messages), cpu.features,
+    trace = trace_image(image, kernel, kernel_arguments(library, kernel, each, messages, slices), cpu.features,
                         abi=cpu.abi)
     outcome = simulate(trace, cpu.name)
-    blocks = each * messages if block_bytes(library.source_of(kernel).params(kernel)) else 1
+    blocks = each * messages * max(1, slices) if block_bytes(library.source_of(kernel).params(kernel)) else 1
     whole = outcome.calls * blocks
     return Tried(wish, blocks=blocks, copies=int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)),
                  messages=messages, uops=outcome.uops / whole, cycles=outcome.cycles / whole,

@@ -75,6 +75,7 @@ class Param:
     constant array that an `Access` with strides reads: it holds `entries` and is not among Kernel.params.
     bits/endian: of one element; endian is "le" or "be" (irrelevant for 8 bits).
     length: elements (per block when per_block, which means the pointer advances each block).
+    slices: 0, or how many copies are in bit slices of that many bits (scheduler.slices); of a count, in a batch.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Param:
     per_block: bool
     secret: bool
     entries: tuple[int, ...] = ()
+    slices: int = 0
 
     @property
     def bytes(self) -> int:

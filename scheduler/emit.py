@@ -103,11 +103,13 @@ def contract(kernel: Kernel) -> list[str]:
     said = []
     for p in kernel.params:
         if p.kind == "count":
-            said.append(f"{p.name}: number of blocks, may be 0")
+            said.append(f"{p.name}: number of {f'batches of {p.slices} ' if p.slices else ''}blocks, may be 0")
             continue
         way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
-        size = f"{p.bytes} bytes" + (" a block" if p.per_block else "")
-        said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, no alignment needed")
+        size = f"{p.bytes} bytes" + (" a batch" if p.slices else " a block") * p.per_block
+        size += f" ({p.length} slices)" if p.slices else ""
+        aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
+        said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, {aligned}")
     return said
 
 

@@ -188,6 +188,16 @@ class Program:
     messages: int = 1
     bits: int = 32
 
+    @property
+    def slices(self) -> int:
+        """Copies in bit slices that a pass works on; 0: values are whole."""
+        return max((p.slices for p in self.params), default=0)
+
+    @property
+    def together(self) -> int:
+        """How many messages or blocks one block of a call stands for."""
+        return self.messages * max(1, self.slices)
+
     def __post_init__(self) -> None:
         def tell(items: list[Piece | Counted]) -> None:
             for item in items:

@@ -32,7 +32,8 @@ def sliced_param(param: Param, width: int) -> Param:
     """A parameter in slices; a constant array's elements are the same in every copy."""
     full = (1 << width) - 1
     entries = tuple(full * (e >> b & 1) for e in param.entries for b in range(param.bits))
-    return dataclasses.replace(param, bits=width, endian="le", length=param.length * param.bits, entries=entries)
+    return dataclasses.replace(param, bits=width, endian="le", length=param.length * param.bits, entries=entries,
+                               slices=width)
 
 
 def position(copy: int, width: int) -> int:
@@ -44,7 +45,7 @@ def position(copy: int, width: int) -> int:
 class _Slicer:
     def __init__(self, kernel: Kernel, width: int) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
-        self.params = {p: p if p.kind == "count" else sliced_param(p, width) for p in kernel.params}
+        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else sliced_param(p, width) for p in kernel.params}
         self.made: dict[int, Slices] = {}
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
