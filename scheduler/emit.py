@@ -13,6 +13,7 @@ from scheduler.finish import Label, Routine
 from scheduler.instr import Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
 from scheduler.regset import VECTOR_FILES, file_of, register_set
+from scheduler.shortcode import at
 from targets.abi import WIDE
 from targets.forms import load_forms
 
@@ -166,8 +167,8 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
     if isinstance(o, Reg):
         return register(o.name, o.part, kind == "r64")
     if o.slot is not None:
-        base = register(routine.base, "32", long)
-        inside = f"{base} + {routine.offset[o.slot] + o.disp - routine.bias}".replace("+ -", "- ")
+        reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias, routine.windows)
+        inside = f"{register(reg, '32', long)} + {disp}".replace("+ -", "- ")
     else:
         terms = [register(o.base, "32", long)] if o.base else []
         if o.index:

@@ -12,6 +12,7 @@ arguments that the code uses are copied into the frame. In 64-bit code the size 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -23,6 +24,7 @@ from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
 from scheduler.regset import LEGACY, file_of, register_set
 from scheduler.residents import sole_bodies
+from scheduler.shortcode import WINDOW, WINDOWED, fetches_bytes, slot_uses, windows
 from scheduler.tails import TailCode
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
@@ -42,7 +44,8 @@ class Label:
 class Routine:
     """A whole kernel in final form. `lines` mixes `Instr` and `Label`.
 
-    A slot is at `offset` in the frame, which begins at register `base` less `bias`.
+    A slot is at `offset` in the frame, which begins at register `base` less `bias`; `windows` are registers that hold
+    the places 256, 512, … bytes behind `base` (scheduler.shortcode).
     """
 
     name: str
@@ -52,6 +55,7 @@ class Routine:
     offset: dict[Slot, int] = field(default_factory=dict)
     base: str = "esp"
     bias: int = 0
+    windows: list[str] = field(default_factory=list)
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
 
 
@@ -90,11 +94,14 @@ class _Finish:
         base = self.frame_base(body, used)
         used |= {base} - {"esp"}
         self.routine.base, self.routine.bias = base, BIAS * (base != "esp")
+        if self.routine.bias and self.set.bits == 64 and fetches_bytes(self.cpu):
+            self.routine.windows = windows(slot_uses(body, _place), [r for r in WINDOWED if r not in used])
+            used |= {*self.routine.windows}
         saved = [r for r in self.abi.preserved if r in used]
         vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors if r in used}
         wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4
         if self.set.bits == 64:
-            frame = self.long_layout([*own, *vectors], len(saved))
+            frame = self.long_layout([*own, *vectors], len(saved), body)
         else:
             frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
         self.out.clear()
@@ -109,6 +116,8 @@ class _Finish:
         for slot, r in vectors.items():
             self.emit("preserved", "movdqa", "movdqa m128,x", Address(16, slot=slot), Reg(r))
         self.take_arguments(own)
+        for number, r in enumerate(self.routine.windows, 1):
+            self.emit("frame", "lea", f"lea {self.r},m", Reg(r), Address(4, base, disp=WINDOW * number))
         self.out.extend(body)
         for slot, r in vectors.items():
             self.emit("preserved", "movdqa", "movdqa x,m128", Reg(r), Address(16, slot=slot))
@@ -171,12 +180,16 @@ class _Finish:
             self.routine.offset[s] = places[key]
         return -(-frame // ALIGNMENT) * ALIGNMENT
 
-    def long_layout(self, own: list[Slot], saved: int) -> int:
-        """Places for the slots of 64-bit code, the largest first; arguments with a place on the stack stay there."""
+    def long_layout(self, own: list[Slot], saved: int, body: list[Instr | Label]) -> int:
+        """Places for the slots of 64-bit code, the largest first; arguments with a place on the stack stay there.
+
+        Where there are windows, the vector slots that are used most come first of all.
+        """
+        uses = slot_uses(body, _place) if self.routine.windows else Counter()
         places: dict[str, int] = {}
         frame = 0
         stacked = {s: p for s in own if s.argument is not None and (p := self.abi.stack_place(s.argument)) is not None}
-        for s in sorted((s for s in own if s not in stacked), key=lambda s: -s.size):
+        for s in sorted((s for s in own if s not in stacked), key=lambda s: (-s.size, -uses[_place(s)])):
             key = _place(s)
             if key not in places:
                 align = s.size if s.size <= 8 else ALIGNMENT

@@ -14,6 +14,7 @@ from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.items import aligned
 from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.regset import register_set
+from scheduler.shortcode import shorten
 from targets.cpu import Cpu
 
 Home = Imm | Slot | Mem
@@ -78,6 +79,9 @@ class Registers:
         return [r for r in self.bank[node].names if r not in self.held]
 
     def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str) -> None:
+        short = shorten(form, self.cpu)
+        if short is not form:
+            mnemonic, form = short.partition(" ")[0], short
         self.emit_instr(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, node, role))
 
     # -- binding --------------------------------------------------------------------------------------

@@ -45,7 +45,8 @@ def position(copy: int, width: int) -> int:
 class _Slicer:
     def __init__(self, kernel: Kernel, width: int) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
-        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else sliced_param(p, width) for p in kernel.params}
+        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else sliced_param(p, width)
+                       for p in kernel.params}
         self.made: dict[int, Slices] = {}
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
