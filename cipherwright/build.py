@@ -206,7 +206,7 @@ class MachineExecutor:
         self.machine = open_machine(self.cpu.features, self.prefer, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
-        self._slices: dict[str, int] = {}
+        self._slices: dict[str, tuple[int, list[str]]] = {}
 
     @property
     def how(self) -> str:
@@ -222,11 +222,12 @@ class MachineExecutor:
             self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
         return self._messages[name]
 
-    def slices(self, name: str) -> int:
-        """How many copies are in bit slices; 0: its values are whole."""
+    def slices(self, name: str) -> tuple[int, list[str]]:
+        """How many copies are in bit slices (0: its values are whole), and the parameters that hold whole blocks."""
         kernel, _, variant = name.partition("-")
         if name not in self._slices:
-            self._slices[name] = int(self.builder.manifest(kernel, self.cpu, variant or None).get("slices", 0))
+            manifest = self.builder.manifest(kernel, self.cpu, variant or None)
+            self._slices[name] = int(manifest.get("slices", 0)), manifest.get("whole", [])
         return self._slices[name]
 
     def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
@@ -236,11 +237,11 @@ class MachineExecutor:
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
                   for _ in range(self.messages(name) if p.own else 1)]
-        width = self.slices(name)
+        width, whole = self.slices(name)
         if not width:
             return self._call(name, kernel, params, args)
-        after = self._call(name, kernel, params, slice_arguments(params, args, width))
-        return ordinary_results(params, after, args, width)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole))
+        return ordinary_results(params, after, args, width, whole)
 
     def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int]) -> list[bytes]:
         from cipherwright.machine import Buffer

@@ -95,8 +95,8 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = BLOCKS, w
     lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
     addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
     instrs = [line for line in routine.lines if isinstance(line, Instr)]
-    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, kernel_arguments(
-                        of.library, of.name, blocks, of.graph.messages, of.graph.slices), of.cpu.features, warmup, abi=of.cpu.abi)
+    args = kernel_arguments(of.library, of.name, blocks, of.graph.messages, of.graph.slices)
+    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, args, of.cpu.features, warmup, abi=of.cpu.abi)
     blocked = block_bytes(of.library.source_of(of.name).params(of.name))
-    return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)), 
+    return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)),
                      blocks * of.graph.together if blocked else 1)

@@ -54,7 +54,7 @@ from scheduler.normalize import pieces, simplify
 from scheduler.placed import place
 from scheduler.refine import PORTFOLIO, Store, key
 from scheduler.select import select
-from scheduler.slices import slice_kernel
+from scheduler.slices import slice_kernel, unpacks_bytes
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, mode_names
@@ -90,7 +90,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     kernel = check_kernel(share(kernel))
     show("common", lambda: dump_ir(kernel))
     if choice.layout.slices:
-        kernel = check_kernel(share(slice_kernel(kernel, choice.layout.slice_bits)))
+        kernel = check_kernel(share(slice_kernel(kernel, choice.layout.slice_bits, choice.layout.whole,
+                                                 unpacks_bytes(cpu))))
     show("slice", lambda: dump_ir(kernel))
     kernel = check_kernel(share(rewrite_boolean(kernel)))
     show("boolean", lambda: dump_ir(kernel))
@@ -148,6 +149,8 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         manifest["variant"] = variant
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
                                              ("messages", graph.messages), ("slices", graph.slices)) if n > 1})
+    if choice.layout.whole:
+        manifest["whole"] = sorted(choice.layout.whole)
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds,
                     {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
 from dsl.ir import Param
-from scheduler.slices import position
+from scheduler.transpose import position
 
 
 def to_slices(data: bytes, param: Param, width: int) -> bytes:
@@ -20,7 +20,7 @@ def to_slices(data: bytes, param: Param, width: int) -> bytes:
     batches = -(-len(copies) // width)
     whole = np.zeros((batches * width, param.bytes), np.uint8)
     whole[:len(copies)] = copies
-    bits = np.unpackbits(_little(whole, param), axis=1, bitorder="little").reshape(batches, width, -1)
+    bits = np.unpackbits(_little(whole, param), axis=1, bitorder="little").reshape(batches, width, 8 * param.bytes)
     placed = np.empty_like(bits)
     placed[:, _positions(width)] = bits
     return np.packbits(placed.transpose(0, 2, 1), axis=2, bitorder="little").tobytes()
@@ -38,15 +38,16 @@ def _positions(width: int) -> list[int]:
     return [position(copy, width) for copy in range(width)]
 
 
-def _little(copies: np.ndarray, param: Param) -> np.ndarray:  # type: ignore[type-arg]
+def _little(copies: np.ndarray, param: Param) -> np.ndarray:
     """Elements in little-endian order of bytes."""
     if param.endian == "le" or param.bits == 8:
         return copies
     return copies.reshape(len(copies), param.length, -1)[:, :, ::-1].reshape(len(copies), -1)
 
 
-def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width: int) -> list[bytes | int]:
-    """Arguments of one call of the kernel, as its sliced form takes them.
+def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width: int,
+                    whole: Collection[str] = ()) -> list[bytes | int]:
+    """Arguments of one call of the kernel, as its sliced form takes them; parameters in `whole` stay in blocks.
 
     What all blocks share is the same in every copy; the count becomes that of batches. A kernel without a count
     works on one copy, which stands in all places.
@@ -57,13 +58,15 @@ def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width:
         if isinstance(a, int):
             made.append(-(-count // width))
         else:
-            made.append(to_slices(a if p.per_block else a * width, p, width))
+            copies = a if p.per_block else a * width
+            batch = width * p.bytes
+            made.append(copies + bytes(-len(copies) % batch) if p.name in whole else to_slices(copies, p, width))
     return made
 
 
 def ordinary_results(params: Sequence[Param], after: Sequence[bytes], args: Sequence[bytes | int],
-                     width: int) -> list[bytes]:
+                     width: int, whole: Collection[str] = ()) -> list[bytes]:
     """The buffers after a call in slices, as the unsliced kernel would leave those of `args`."""
     pointers = [(p, a) for p, a in zip(params, args, strict=True) if not isinstance(a, int)]
-    return [from_slices(b, p, width, len(a) // p.bytes)
+    return [b[:len(a)] if p.name in whole else from_slices(b, p, width, len(a) // p.bytes)
             for (p, a), b in zip(pointers, after, strict=True)]

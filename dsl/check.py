@@ -7,6 +7,7 @@ from dsl.ir import Access, Kernel, Loop, Op, Region
 SAME = ("and", "or", "xor", "add", "sub", "mul")
 UNARY = ("not", "shl", "shr", "rotl", "rotr")
 COMPARE = ("eq", "ltu")
+UNPACKS = ("unpacklow", "unpackhigh")
 
 
 class IrError(Exception):
@@ -60,7 +61,9 @@ def _fits(op: Op) -> bool:
     if kind in SAME:
         return len(op.args) == 2 and all(x.bits == bits for x in op.args)
     if kind in UNARY:
-        return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < bits)
+        return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
+    if kind in UNPACKS:
+        return len(op.args) == 2 and all(x.bits == bits == 128 for x in op.args) and op.attr in (8, 16, 32, 64)
     if kind in COMPARE:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind == "select":

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import Access, Kernel, Linear, Loop, Op, Param, Region
-from dsl.semantics import monomials
+from dsl.semantics import monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -184,6 +184,12 @@ class _Writer:
         wrap = {"add": "+", "sub": "-", "mul": "*"}
         if op.kind in wrap:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
+        if op.bits > 64 and op.kind in ("shl", "shr"):
+            half = ((1 << 64 - k) - 1) << (k if op.kind == "shr" else 0)
+            kept = half | half << 64
+            return f"({a[0]} & {kept}) {'<<' if op.kind == 'shl' else '>>'} {k}"
+        if op.kind in ("unpacklow", "unpackhigh"):
+            return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')})"
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],
                   "extract": lambda: f"({a[0]} >> {k}) & {mask}",

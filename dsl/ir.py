@@ -2,7 +2,7 @@
 
 An `Op` is at once an operation and the value it defines. A `Region` is a list of `Op` and `Loop` in
 execution order; every operand is defined earlier in the same region or in an enclosing one. Types are
-unsigned integers of any width from 1 to 64 bits; all arithmetic is modulo 2**width.
+unsigned integers of any width from 1 to 64 bits, and 128 after the pass `slice`; all arithmetic is modulo 2**width.
 
 kind       args           attr            result
 ---------- -------------- --------------- ---------------------------------------------------------
@@ -11,7 +11,9 @@ param      -              str             a loop-carried value inside a loop bod
 result     -              (Loop, index)   the final value of a loop's carried slot `index`
 and or xor add sub mul    a, b            same width as both operands
 not        a              -
-shl shr rotl rotr  a      int             amount, 0 <= amount < width
+shl shr rotl rotr  a      int             amount, 0 <= amount < width; of 128 bits, shl and shr of each half (< 64)
+unpacklow          a, b   int             of 128 bits: the elements of so many bits in the low halves, by turns:
+unpackhigh                                a0 b0 a1 b1 ...; those in the high halves
 extract    a              int             bits [attr, attr+width) of a
 concat     a0, a1, ...    -               a0 is least significant; widths add up to the result's
 zext       a              -               wider result
@@ -76,6 +78,7 @@ class Param:
     bits/endian: of one element; endian is "le" or "be" (irrelevant for 8 bits).
     length: elements (per block when per_block, which means the pointer advances each block).
     slices: 0, or how many copies are in bit slices of that many bits (scheduler.slices); of a count, in a batch.
+    whole: of a kernel in slices, that it takes whole blocks here, a batch of them one after the other.
     """
 
     name: str
@@ -87,6 +90,7 @@ class Param:
     secret: bool
     entries: tuple[int, ...] = ()
     slices: int = 0
+    whole: bool = False
 
     @property
     def bytes(self) -> int:

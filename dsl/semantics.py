@@ -58,6 +58,12 @@ def evaluate(kind: str, bits: int, attr: Any, args: list[int], widths: list[int]
     raise ValueError(f"no value for operation {kind}")
 
 
+def unpack(a: int, b: int, size: int, high: int) -> int:
+    """The elements of `size` bits of the low or the high halves of two values of 128 bits, by turns, `a`'s first."""
+    ones, begin = (1 << size) - 1, 64 * high
+    return sum((x >> begin + i & ones) << 2 * i + size * j for i in range(0, 64, size) for j, x in enumerate((a, b)))
+
+
 def slicewise(entries: Sequence[int], output: int, args: Sequence[int], mask: int) -> int:
     """Bit `output` of a table's entries at every bit position of `mask`; `args` hold the index's bits, lowest first."""
     column = [mask if e >> output & 1 else 0 for e in entries]

@@ -108,7 +108,8 @@ def contract(kernel: Kernel) -> list[str]:
             continue
         way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
         size = f"{p.bytes} bytes" + (" a batch" if p.slices else " a block") * p.per_block
-        size += f" ({p.length} slices)" if p.slices else ""
+        if p.slices:
+            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
         aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
         said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, {aligned}")
     return said

@@ -27,7 +27,7 @@ from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
-LARGE = 2000  # nodes above which only the first weights of the portfolio are tried
+LARGE = 2000  # nodes above which only BROAD is tried, and the fewest and the most residents
 FEW = 2  # weights of the portfolio that are tried where each plan is searched for an order, but for a thorough search
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
@@ -72,6 +72,8 @@ NARROW: tuple[Weights, ...] = (
 )
 """They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
 the best of random weights on the pieces of six hash functions, by uops."""
+BROAD = (*NARROW, PORTFOLIO[9])
+"""For large pieces: quick, and best on the rounds of ciphers in bit slices, which have few chains and many values."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
@@ -131,6 +133,11 @@ def key(piece: Piece) -> str:
     return hashlib.sha256((shares + dump_piece(piece)).encode()).hexdigest()[:24]
 
 
+def work(piece: Piece) -> int:
+    """How much there is to schedule: each operand that joins a sum counts as a node does."""
+    return sum(max(1, len(n.args) - 1) for n in piece.nodes)
+
+
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
               loop: bool = False, thorough: bool = False) -> Plan:
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
@@ -153,11 +160,14 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             return _ordered(piece, cpu, plan, dict(found), thorough, warning)
     size = len(piece.nodes)
     few = FEW if cpu.in_order and not thorough else len(portfolio)
-    tried = _both_orders(piece, cpu, portfolio[:1 if size > LARGE else max(1, min(few, TRIED // max(1, size)))])
+    if work(piece) > LARGE and portfolio is PORTFOLIO:
+        tried: Sequence[Weights] = BROAD
+    else:
+        tried = _both_orders(piece, cpu, portfolio[:max(1, min(few, TRIED // max(1, size)))])
     if cpu.in_order and portfolio is PORTFOLIO:
         tried = (*tried, *NARROW)
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
-    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and size <= LARGE else ()
+    more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and work(piece) <= LARGE else ()
     if more:
         other = _first(piece, cpu, more, kept, clocks_first)
         weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
@@ -217,8 +227,10 @@ Candidate = tuple[Weights, Plan]
 def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents],
            price: Callable[[Plan], float]) -> Candidate:
     """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
-    numbers = range(len(kept))
+    numbers: Sequence[int] = range(len(kept))
     ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
+    if work(piece) > LARGE:
+        numbers = ends = [*{0, numbers[-1]}]
     first = min(((w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in ends), key=lambda one: price(one[1]))
     others = (scheduled(piece, cpu, first[0], kept, n) for n in numbers if n not in ends)
     return first[0], min((first[1], *others), key=price)

@@ -14,18 +14,23 @@ copies share, a round key say, is in slices that are all ones or all zeros; noth
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Region
+from scheduler import transpose
 from scheduler.linear_program import xor_program
+from targets.cpu import Cpu
 
 Slices = tuple[Op, ...]
 
 
-def slice_kernel(kernel: Kernel, width: int) -> Kernel:
-    """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do."""
-    return _Slicer(kernel, width).kernel()
+def slice_kernel(kernel: Kernel, width: int, whole: Collection[str] = (), by_bytes: bool = False) -> Kernel:
+    """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do.
+
+    Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.transpose).
+    """
+    return _Slicer(kernel, width, whole, by_bytes).kernel()
 
 
 def sliced_param(param: Param, width: int) -> Param:
@@ -36,17 +41,12 @@ def sliced_param(param: Param, width: int) -> Param:
                                slices=width)
 
 
-def position(copy: int, width: int) -> int:
-    """Which bit of a slice belongs to a copy: the first of every eight copies are in byte 0 of the order in which
-    blocks come out of a transposition by bytes, see docs/slices.md."""
-    return copy % (width // 8) * 8 + copy // (width // 8)
-
-
 class _Slicer:
-    def __init__(self, kernel: Kernel, width: int) -> None:
+    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
-        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else sliced_param(p, width)
-                       for p in kernel.params}
+        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else
+                       dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
+        self.whole = Whole(self, whole, by_bytes)
         self.made: dict[int, Slices] = {}
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
@@ -65,6 +65,7 @@ class _Slicer:
             elif item.kind not in ("const", "param"):
                 self.like = item
                 self.made[id(item)] = self.op(item)
+        self.whole.finish()
         made, self.out = Region(self.out), outer
         return made
 
@@ -72,7 +73,7 @@ class _Slicer:
         inits = [self.slices(c.init) for c in loop.carried]
         count = loop.count if isinstance(loop.count, int) else self.params[loop.count]
         made = self.loops[loop] = Loop(loop.name, count, [], Region(), loop.pos)
-        params = []
+        params: list[Slices] = []
         for number, c in enumerate(loop.carried):
             self.first[loop, number] = sum(len(p) for p in params)
             params.append(self.named(c.param))
@@ -114,7 +115,7 @@ class _Slicer:
         return (a if b.attr else b) if kind == "and" else (b if b.attr else a)
 
     def invert(self, a: Op) -> Op:
-        return self.constant(not a.attr) if a.kind == "const" else self.emit("not", (a,))
+        return self.constant(1 - a.attr // self.full) if a.kind == "const" else self.emit("not", (a,))
 
     def each(self, kind: str, a: Slices, b: Slices) -> Slices:
         return tuple(self.gate(kind, x, y) for x, y in zip(a, b, strict=True))
@@ -189,7 +190,8 @@ class _Slicer:
                      for x, y in zip(a, b, strict=True))
 
     def op_add(self, op: Op) -> Slices:
-        return self.sum(*(self.slices(a) for a in op.args), self.constant(0))[0]
+        a, b = (self.slices(x) for x in op.args)
+        return self.sum(a, b, self.constant(0))[0]
 
     def op_sub(self, op: Op) -> Slices:
         return self.difference(op)[0]
@@ -228,6 +230,8 @@ class _Slicer:
         return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)
 
     def op_load(self, op: Op) -> Slices:
+        if op.attr.param in self.whole:
+            return self.whole.load(op)
         made = []
         for b in range(op.bits):
             made.append(self.emit("load", (), self.place(op.attr, b)))
@@ -236,6 +240,92 @@ class _Slicer:
         return tuple(made)
 
     def op_store(self, op: Op) -> Slices:
+        if op.attr.param in self.whole:
+            self.whole.store(op, self.slices(op.args[0]))
+            return ()
         for b, s in enumerate(self.slices(op.args[0])):
             self.emit("store", (s,), self.place(op.attr, b), 0)
         return ()
+
+
+class Whole:
+    """Parameters that hold whole blocks: read and transposed at the first use, transposed and written at the end."""
+
+    def __init__(self, slicer: _Slicer, names: Collection[str], by_bytes: bool) -> None:
+        self.slicer, self.by_bytes = slicer, by_bytes and slicer.width == 128
+        self.params = {p for p in slicer.source.params if p.name in names}
+        self.read: dict[tuple[int, Param], list[Op]] = {}
+        self.written: dict[Param, dict[int, Op]] = {}
+
+    def __contains__(self, param: Param) -> bool:
+        return param in self.params
+
+    def load(self, op: Op) -> Slices:
+        """The slices of an element."""
+        access: Access = op.attr
+        self._check(op, access)
+        slicer = self.slicer
+        key = id(slicer.out), access.param
+        if key not in self.read:
+            registers = [self._register(access.param, n, "load", ()) for n in range(8 * access.param.bytes)]
+            self.read[key] = transpose.to_slices(registers, slicer.width, slicer.emit, self.by_bytes)
+        return tuple(self.read[key][n] for n in self._bits(access))
+
+    def store(self, op: Op, values: Slices) -> None:
+        access: Access = op.attr
+        self._check(op, access)
+        self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))
+
+    def finish(self) -> None:
+        """The region ends: write what it has stored, if all of a block's bits are there."""
+        slicer = self.slicer
+        for param, found in self.written.items():
+            bits = 8 * param.bytes
+            if len(found) < bits:
+                assert slicer.like.pos is not None
+                raise SourceError(slicer.like.pos, f"of `{param.name}` only {len(found)} of {bits} bits are written "
+                                  "here",
+                                  f"write all elements in one place, or take `{param.name}` out of `whole`")
+            made = transpose.from_slices([found[n] for n in range(bits)], slicer.width, slicer.emit, self.by_bytes)
+            for n, value in enumerate(made):
+                self._register(param, n, "store", (value,))
+        self.written = {}
+
+    def _bits(self, access: Access) -> list[int]:
+        """The places of an element's bits in a block, as it is in memory."""
+        size = access.bits // 8
+        return [8 * (access.offset + (b // 8 if access.endian == "le" else size - 1 - b // 8)) + b % 8
+                for b in range(access.bits)]
+
+    def _register(self, param: Param, n: int, kind: str, args: tuple[Op, ...]) -> Op:
+        slicer = self.slicer
+        width = slicer.width
+        access = Access(slicer.params[param], n * (width // 8), width, "le")
+        made = slicer.emit(kind, args, access, 0 if args else width)
+        made.secret = made.secret or (kind == "load" and param.secret)
+        return made
+
+    def _check(self, op: Op, access: Access) -> None:
+        assert op.pos is not None
+        if access.strides:
+            raise SourceError(op.pos, f"`{access.param.name}` holds whole blocks and is indexed by a run-time loop",
+                              f"unroll that loop, or take `{access.param.name}` out of `whole`")
+        if not transpose.fits(8 * access.param.bytes, self.slicer.width):
+            raise SourceError(op.pos, f"a block of `{access.param.name}` has {access.param.bytes} bytes, which "
+                              f"registers of {self.slicer.width} bits do not transpose",
+                              f"blocks of {self.slicer.width // 16}, {self.slicer.width // 8}, … bytes can be; take "
+                              f"`{access.param.name}` out of `whole`")
+
+
+def unpacks_bytes(cpu: Cpu) -> bool:
+    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
+    if not cpu.has("punpcklbw x,x"):
+        return False
+
+    def clocks(*forms: str) -> float:
+        costs = [cpu.cost(form) for form in forms]
+        ports = sum(sum(c.occupancy[:len(c.ports)]) / max(1, max(map(len, c.ports), default=1)) for c in costs)
+        return max(ports, sum(c.uops for c in costs) / cpu.width)
+
+    logic = ("pxor x,x", "pxor x,x", "pxor x,x", "pand x,x", "psrlq x,imm8", "psllq x,imm8")
+    return clocks("punpcklbw x,x", "punpckhbw x,x") < clocks(*logic)

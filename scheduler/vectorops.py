@@ -13,7 +13,7 @@ from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
 from scheduler.places import element_bytes
 from scheduler.words import WordOps, Words
 
-KINDS = frozenset({"and", "or", "xor", "not", "add", "sub", "shl", "shr", "rotl", "rotr"})
+KINDS = frozenset({"and", "or", "xor", "not", "add", "sub", "shl", "shr", "rotl", "rotr", "unpacklow", "unpackhigh"})
 """Operations that have a vector form."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
@@ -119,6 +119,8 @@ class VectorOps(WordOps):
         """A vector operation; its operands are made vectors of the same kind."""
         elem = self.elem_of(op)
         args = [self.vector(a, file, elem) for a in op.args]
+        if op.kind in ("unpacklow", "unpackhigh"):
+            return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in ("shl", "shr"):

@@ -1,0 +1,144 @@
+"""Blocks to bit slices and back: the transposition of a bit matrix, as operations of the algorithm IR.
+
+The address of a bit in a batch has two parts: the number of its register and its place there. Each bit of the address
+means one bit of a block's number ("k", i) or of the bit's number in the block ("b", i). In blocks the block's number
+is what counts highest; in slices the register is a bit of the block and the place the block, with the bits of its
+number in reverse order. An `exchange` of level L swaps bit L of the place with one bit of the register's number, for
+every pair of registers that differ in it: the classic six operations with a mask (H. S. Warren, Hacker's Delight,
+section 7-3), or where the level is that of a register's halves, two `unpack`s. A `rotate` is two `unpack`s of bytes: it
+moves the bits of the place from 3 on up by one, the highest of them into the register's number, and that into bit 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from dsl.ir import Op
+
+Meaning = tuple[str, int]
+Emit = Callable[[str, Sequence[Op], object], Op]
+"""(kind, operands, attr) -> a new operation on values as wide as a register."""
+BYTE = 3  # bits of a place in a byte
+TOGETHER = 3  # levels that are done on eight registers before the next eight are looked at
+
+
+@dataclass(frozen=True)
+class Step:
+    """Registers that differ in bit `bit` of their number change places with bit `level`; `rotate`: by bytes."""
+
+    level: int
+    bit: int
+    rotate: bool = False
+
+
+def position(copy: int, width: int) -> int:
+    """Which bit of a slice of `width` bits belongs to a copy: its number with the bits in reverse order."""
+    return int(f"{copy:0{width.bit_length() - 1}b}"[::-1], 2)
+
+
+def fits(block_bits: int, width: int) -> bool:
+    """Whether blocks of so many bits can be transposed: a power of two, at least half as long as a register."""
+    return block_bits & (block_bits - 1) == 0 and 2 * block_bits >= width and block_bits >= 8
+
+
+def to_slices(values: Sequence[Op], width: int, emit: Emit, by_bytes: bool) -> list[Op]:
+    """Registers of a batch of blocks in the order of memory -> slices in the order of the bits of a block."""
+    place, register = _blocks(len(values), width)
+    steps = _steps([*place], [*register], _sliced(width), by_bytes)
+    return _perform(values, place, register, steps, width, emit)
+
+
+def from_slices(values: Sequence[Op], width: int, emit: Emit, by_bytes: bool) -> list[Op]:
+    """The inverse of `to_slices`."""
+    place = _sliced(width)
+    register: list[Meaning] = [("b", i) for i in range(_log(len(values)))]
+    target, _ = _blocks(len(values), width)
+    steps = _steps([*place], [*register], target, by_bytes)
+    return _perform(values, place, register, steps, width, emit)
+
+
+def _log(n: int) -> int:
+    return n.bit_length() - 1
+
+
+def _blocks(block_bits: int, width: int) -> tuple[list[Meaning], list[Meaning]]:
+    """What the bits of place and register mean in memory: a block after the other."""
+    bits = _log(block_bits)
+    address: list[Meaning] = [("b", i) for i in range(bits)] + [("k", i) for i in range(_log(width))]
+    return address[:_log(width)], address[_log(width):]
+
+
+def _sliced(width: int) -> list[Meaning]:
+    return [("k", i) for i in range(_log(width))][::-1]
+
+
+def _steps(place: list[Meaning], register: list[Meaning], target: Sequence[Meaning], by_bytes: bool) -> list[Step]:
+    """What makes the bits of `place` mean `target`; `place` and `register` are changed.
+
+    Levels within bytes come first; higher ones by `rotate` if `by_bytes`, where none of them is right already.
+    """
+    steps: list[Step] = []
+    top = len(place)
+
+    def exchange(level: int, bit: int) -> None:
+        steps.append(Step(level, bit))
+        place[level], register[bit] = register[bit], place[level]
+
+    for level in range(BYTE):
+        exchange(level, register.index(target[level]))
+    if by_bytes and top == 7 and all(meaning in register for meaning in target[BYTE:]):
+        for meaning in reversed(target[BYTE:]):
+            bit = register.index(meaning)
+            steps.append(Step(BYTE, bit, True))
+            register[bit] = place[-1]
+            place[BYTE:] = [meaning, *place[BYTE:top - 1]]
+        return steps
+    for level in range(BYTE, top):
+        if place[level] != target[level]:
+            exchange(level, register.index(target[level]))
+    return steps
+
+
+def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning], steps: Sequence[Step],
+             width: int, emit: Emit) -> list[Op]:
+    """Emit the steps, few levels at a time on the registers that they connect, and put the results in order.
+
+    That is the order of memory: bits of the block's number count more than bits of the bit's.
+    """
+    values = list(values)
+    for begin in range(0, len(steps), TOGETHER):
+        some = steps[begin:begin + TOGETHER]
+        bits = sorted({s.bit for s in some})
+        rest = [j for j in range(_log(len(values))) if j not in bits]
+        for number in range(1 << len(rest)):
+            base = sum((number >> i & 1) << j for i, j in enumerate(rest))
+            for step in some:
+                for low in _spread(base, [j for j in bits if j != step.bit]):
+                    high = low | 1 << step.bit
+                    values[low], values[high] = _pair(values[low], values[high], step, width, emit)
+    for step in steps:
+        meaning = register[step.bit]
+        if step.rotate:
+            register[step.bit] = place[-1]
+            place[BYTE:] = [meaning, *place[BYTE:-1]]
+        else:
+            register[step.bit], place[step.level] = place[step.level], meaning
+    at = [register.index(m) for m in sorted(register)]
+    return [values[sum((t >> i & 1) << j for i, j in enumerate(at))] for t in range(len(values))]
+
+
+def _spread(base: int, bits: Sequence[int]) -> list[int]:
+    """`base` with all values of these bits."""
+    return [base | sum((n >> i & 1) << j for i, j in enumerate(bits)) for n in range(1 << len(bits))]
+
+
+def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
+    """Two registers whose numbers differ in the bit that is exchanged: `a` has 0 there."""
+    if step.rotate or (width == 128 and step.level == _log(width) - 1):
+        size = 8 if step.rotate else width // 2
+        return emit("unpacklow", (a, b), size), emit("unpackhigh", (a, b), size)
+    distance = 1 << step.level
+    mask = Op("const", width, (), sum(1 << q for q in range(width) if not q >> step.level & 1))
+    differs = emit("and", (emit("xor", (emit("shr", (a,), distance), b), None), mask), None)
+    return (emit("xor", (a, emit("shl", (differs,), distance)), None), emit("xor", (b, differs), None))
