@@ -168,7 +168,8 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
     if isinstance(o, Reg):
         return register(o.name, o.part, kind == "r64")
     if o.slot is not None:
-        reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias, routine.windows)
+        reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias,
+                       routine.windows if o.slot.size == 16 else ())  # arguments are stored before there are any
         inside = f"{register(reg, '32', long)} + {disp}".replace("+ -", "- ")
     else:
         terms = [register(o.base, "32", long)] if o.base else []

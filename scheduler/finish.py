@@ -113,11 +113,11 @@ class _Finish:
             self.emit("frame", "sub", f"sub {self.r},imm32", Reg("esp"), Imm(frame))
         if not wide:
             self.point_base()
-        for slot, r in vectors.items():
-            self.emit("preserved", "movdqa", "movdqa m128,x", Address(16, slot=slot), Reg(r))
         self.take_arguments(own)
         for number, r in enumerate(self.routine.windows, 1):
             self.emit("frame", "lea", f"lea {self.r},m", Reg(r), Address(4, base, disp=WINDOW * number))
+        for slot, r in vectors.items():
+            self.emit("preserved", "movdqa", "movdqa m128,x", Address(16, slot=slot), Reg(r))
         self.out.extend(body)
         for slot, r in vectors.items():
             self.emit("preserved", "movdqa", "movdqa x,m128", Reg(r), Address(16, slot=slot))
