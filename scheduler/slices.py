@@ -324,8 +324,10 @@ def unpacks_bytes(cpu: Cpu) -> bool:
 
     def clocks(*forms: str) -> float:
         costs = [cpu.cost(form) for form in forms]
-        ports = sum(sum(c.occupancy[:len(c.ports)]) / max(1, max(map(len, c.ports), default=1)) for c in costs)
-        return max(ports, sum(c.uops for c in costs) / cpu.width)
+        uops = [frozenset(ports) for cost in costs for ports in cost.ports]
+        sets = {*uops, frozenset().union(*uops)}
+        busiest = max(sum(u <= ports for u in uops) / len(ports) for ports in sets)
+        return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
 
     logic = ("pxor x,x", "pxor x,x", "pxor x,x", "pand x,x", "psrlq x,imm8", "psllq x,imm8")
     return clocks("punpcklbw x,x", "punpckhbw x,x") < clocks(*logic)
