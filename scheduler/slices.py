@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Sequence
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Region
 from scheduler import transpose
-from scheduler.linear_program import xor_program
+from scheduler.linear_program import linear_program
 from targets.cpu import Cpu
 
 Slices = tuple[Op, ...]
@@ -178,7 +178,7 @@ class _Slicer:
         return tuple(self.emit("slicewise", [a[b] for a in args], op.attr) for b in range(op.bits))
 
     def op_linear(self, op: Op) -> Slices:
-        program = xor_program(op.attr.columns, op.bits)
+        program = linear_program(op.attr.columns, op.bits)
         values = list(self.slices(op.args[0]))
         for step in program.steps:
             values.append(self.gate("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
