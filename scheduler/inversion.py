@@ -25,6 +25,7 @@ from scheduler.circuit_make import make_circuit
 from scheduler.circuit_walk import improve, strip
 from scheduler.linear_program import paar
 
+LINEAR_EFFORT = 10000  # steps of the walk for each linear layer, when towers are compared
 MODULUS = 0x11B  # any irreducible polynomial of degree 8 will do: fields of one size are the same but for names
 
 
@@ -256,21 +257,21 @@ def tower_circuit(tower: Tower, maps: Equivalence, top: Circuit, bottom: Circuit
     return Circuit(8, tuple(made.steps), tuple(outputs))
 
 
-def search_inversion(entries: Sequence[int], maps: Equivalence, kept: int = 4, effort: int = 20000,
-                     seed: int = 1) -> list[Circuit]:
-    """Circuits of S(x ^ point) ^ S(point), shortest first: the `kept` towers whose linear layers are shortest, each
-    improved by `effort` steps of the walk."""
+def search_inversion(maps: Equivalence, starts: int = 4, effort: int = 20000, seed: int = 1,
+                     deepest: int = 0) -> list[Circuit]:
+    """Circuits of S(x ^ point) ^ S(point), shortest first: the `starts` towers whose linear layers are shortest, each
+    improved by `effort` steps of the walk; paths of at most `deepest` gates if that is not 0 and can be."""
     rough = []
     for number, tower in enumerate(towers()):
         top, bottom = layers(tower, maps)
         rough.append((paar(8, top).gates + paar(18, bottom).gates, number, tower))
     rough.sort(key=lambda r: r[:2])
     finer = []
-    for _, number, tower in rough[:8 * kept]:
+    for _, number, tower in rough[:8 * starts]:
         top, bottom = layers(tower, maps)
-        programs = [improve(paar(n, rows), effort, seed) for n, rows in ((8, top), (18, bottom))]
+        programs = [improve(paar(n, rows), LINEAR_EFFORT, seed) for n, rows in ((8, top), (18, bottom))]
         circuit = tower_circuit(tower, maps, *programs)
         finer.append((circuit.gates, number, circuit))
     finer.sort(key=lambda r: r[:2])
-    found = [improve(circuit, effort, seed) for _, _, circuit in finer[:kept]]
+    found = [improve(circuit, effort, seed, deepest=deepest) for _, _, circuit in finer[:starts]]
     return sorted(found, key=lambda c: (c.gates, c.depth))
