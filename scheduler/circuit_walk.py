@@ -62,6 +62,21 @@ def strip(circuit: Circuit, point: int = 0) -> Circuit:
     return Circuit(circuit.inputs, tuple(steps), tuple(number[o] for o in circuit.outputs), circuit.name)
 
 
+def dress(bare: Circuit, point: int, at_point: int) -> Circuit:
+    """The circuit of S from that of S(x ^ point) ^ S(point), with complements at its inputs and outputs."""
+    steps: list[Step] = []
+
+    def step(kind: str, *args: int) -> int:
+        steps.append(Step(kind, args))
+        return bare.inputs + len(steps) - 1
+
+    number = [step("not", i) if point >> i & 1 else i for i in range(bare.inputs)]
+    for s in bare.steps:
+        number.append(step(s.kind, *(number[a] for a in s.args)))
+    outputs = [step("not", number[o]) if at_point >> j & 1 else number[o] for j, o in enumerate(bare.outputs)]
+    return Circuit(bare.inputs, tuple(steps), tuple(outputs), bare.name)
+
+
 def improve(circuit: Circuit, iterations: int, seed: int = 1, slack: int = 1, deepest: int = 0) -> Circuit:
     """A circuit of the same functions with at most as many gates; `circuit` has no `not` and no constants.
 

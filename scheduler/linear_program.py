@@ -3,9 +3,7 @@
 A map is split into parts that share no input; equal parts are solved once. Each part is first made by the greedy
 method of C. Paar (Optimized arithmetic for Reed-Solomon encoders, ISIT 1997), which never cancels, and then made
 shorter by the walk of scheduler.circuit_walk, which does. Programs that a longer search found are stored
-(`linear/*.toml`) and win.
-
-    python -m scheduler.linear_program NAME       search again for a stored map
+(`linear/*.toml`) and win; `python -m scheduler.linear_search` finds them.
 """
 
 from __future__ import annotations
@@ -91,7 +89,8 @@ def paar(inputs: int, rows: Sequence[int], rng: random.Random | None = None) -> 
 
 
 def _quick(inputs: int, rows: tuple[int, ...]) -> Circuit:
-    return _solve(inputs, rows, QUICK, 1)
+    stored = stored_programs().get((tuple(rows_of(rows, inputs)), len(rows)), [])
+    return min(stored, key=lambda c: (c.gates, c.depth)) if stored else _solve(inputs, rows, QUICK, 1)
 
 
 @cache
