@@ -17,7 +17,7 @@ from cipherwright.sources import ROOT, Library, shown_path
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
          "AssembleError": 1, "ObjectError": 1, "RecursionError": 2,
-         "CallSpecError": 2, "TraceError": 1}
+         "CallSpecError": 2, "CircuitError": 2, "TraceError": 1}
 """Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
 
 
@@ -162,6 +162,7 @@ def main(args: list[str] | None = None) -> None:
 from cipherwright import (  # noqa: E402
     cli_build,
     cli_check,
+    cli_circuits,
     cli_explain,
     cli_measure,
     cli_model,
@@ -175,6 +176,7 @@ from cipherwright import (  # noqa: E402
 
 cli_build.register(cli)
 cli_check.register(cli)
+cli_circuits.register(cli)
 cli_run.register(cli)
 cli_refine.register(cli)
 cli_tune.register(cli)

@@ -11,7 +11,7 @@ from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value
 
-SLICED = 8  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
+SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
 
 class Calls(Expressions):

@@ -122,12 +122,8 @@ class Circuit:
         return "\n".join(lines)
 
 
-def parse_circuit(text: str, entries: Sequence[int], name: str) -> Circuit:
-    """The circuit of a program, checked at every input against the table; CircuitError starts with `name`."""
-    inputs = (len(entries) - 1).bit_length()
-    outputs = max(1, max(entries).bit_length())
-    if len(entries) != 1 << inputs or min(entries) < 0:
-        raise CircuitError(f"{name}: a table has 2, 4, 8, … entries, none negative; this one has {len(entries)}")
+def parse_steps(text: str, inputs: int, outputs: int, name: str) -> Circuit:
+    """The circuit of a program with this number of inputs and outputs; CircuitError starts with `name`."""
     known = {f"x{i}": i for i in range(inputs)}
     steps: list[Step] = []
     for line in filter(None, (part.strip() for part in text.replace(";", "\n").split("\n"))):
@@ -150,11 +146,19 @@ def parse_circuit(text: str, entries: Sequence[int], name: str) -> Circuit:
     missing = [f"y{j}" for j in range(outputs) if f"y{j}" not in known]
     if missing:
         raise CircuitError(f"{name}: output {', '.join(missing)} has no value; assign y0 to y{outputs - 1}")
-    made_circuit = Circuit(inputs, tuple(steps), tuple(known[f"y{j}"] for j in range(outputs)), name)
-    if not made_circuit.computes(entries):
-        tables = made_circuit.tables()
+    return Circuit(inputs, tuple(steps), tuple(known[f"y{j}"] for j in range(outputs)), name)
+
+
+def parse_circuit(text: str, entries: Sequence[int], name: str) -> Circuit:
+    """The circuit of a program, checked at every input against the table; CircuitError starts with `name`."""
+    inputs = (len(entries) - 1).bit_length()
+    if len(entries) != 1 << inputs or min(entries) < 0:
+        raise CircuitError(f"{name}: a table has 2, 4, 8, … entries, none negative; this one has {len(entries)}")
+    made = parse_steps(text, inputs, max(1, max(entries).bit_length()), name)
+    if not made.computes(entries):
+        tables = made.tables()
         x = next(x for x, e in enumerate(entries) if any((t >> x & 1) != (e >> j & 1) for j, t in enumerate(tables)))
         got = sum((t >> x & 1) << j for j, t in enumerate(tables))
         raise CircuitError(f"{name}: at input {x} the circuit gives {got}, the table {entries[x]}; "
                            "mend the program or the table")
-    return made_circuit
+    return made

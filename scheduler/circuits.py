@@ -11,9 +11,10 @@ from __future__ import annotations
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from dsl.ir import Carried, Kernel, Loop, Op, Param, Region, Table
-from scheduler.circuit import Circuit, CircuitError, parse_circuit
+from scheduler.circuit import Circuit, CircuitError, Step, parse_circuit
 from scheduler.circuit_make import make_circuit
 from scheduler.complements import Uses
 from targets.cpu import Cpu
@@ -25,6 +26,9 @@ else:
 
 FOLDER = Path(__file__).with_name("circuits")
 FIELDS = {"name", "table", "program", "found"}
+FORMS = {"r": ("xor r32,r32", "mov r32,r32"), "mmx": ("pxor mm,mm", "movq mm,mm"),
+         "xmm": ("pxor x,x", "movdqa x,x")}
+"""The operation and the copy of each register file."""
 Entries = tuple[int, ...]
 
 
@@ -37,21 +41,29 @@ def lay_circuits(kernel: Kernel, cpu: Cpu) -> Kernel:
 def load_circuits(folder: Path = FOLDER) -> dict[Entries, list[Circuit]]:
     """All stored circuits by table; CircuitError names the file and the circuit that is wrong."""
     found: dict[Entries, list[Circuit]] = {}
+    for row in stored_rows(folder):
+        entries = tuple(row["table"])
+        found.setdefault(entries, []).append(parse_circuit(row["program"], entries, row["where"]))
+    return found
+
+
+def stored_rows(folder: Path = FOLDER) -> list[dict[str, Any]]:
+    """The rows of the data files with `where`, their place for messages; CircuitError if one is malformed."""
+    rows = []
     for path in sorted(folder.glob("*.toml")):
         try:
-            rows = tomllib.loads(path.read_text(encoding="utf-8")).get("circuit", [])
+            read = tomllib.loads(path.read_text(encoding="utf-8")).get("circuit", [])
         except tomllib.TOMLDecodeError as error:
             raise CircuitError(f"{path.name}: {error}") from error
-        for number, row in enumerate(rows, 1):
+        for number, row in enumerate(read, 1):
             where = f"{path.name}: circuit {number} ({row.get('name', 'no name')})"
             if set(row) != FIELDS:
                 wrong = ", ".join(sorted(FIELDS ^ set(row)))
                 raise CircuitError(f"{where}: missing or unknown field {wrong}; each has {', '.join(sorted(FIELDS))}")
-            entries = tuple(row["table"])
-            if not entries or not all(isinstance(e, int) for e in entries):
+            if not row["table"] or not all(isinstance(e, int) for e in row["table"]):
                 raise CircuitError(f"{where}: `table` is a list of integers")
-            found.setdefault(entries, []).append(parse_circuit(row["program"], entries, where))
-    return found
+            rows.append({**row, "where": where})
+    return rows
 
 
 @cache
@@ -60,33 +72,65 @@ def _stored() -> dict[Entries, list[Circuit]]:
 
 
 @cache
+def _turned(entries: Entries, bits: int) -> list[Circuit]:
+    """Circuits of stored boxes of which the table is a copy with its input and output bits rotated."""
+    inputs = len(entries).bit_length() - 1
+
+    def turn(x: int, by: int, width: int) -> int:
+        return (x << by | x >> (width - by)) & (1 << width) - 1
+
+    for stored, circuits in _stored().items():
+        fitting = [c for c in circuits if (c.inputs, len(c.outputs)) == (inputs, bits)]
+        for i in range(inputs if fitting else 0):
+            for o in range(bits):
+                if all(turn(stored[turn(x, i, inputs)], o, bits) == e for x, e in enumerate(entries)):
+                    return [_with_turned_ends(c, i, o) for c in fitting]
+    return []
+
+
+def _with_turned_ends(c: Circuit, inputs_by: int, outputs_by: int) -> Circuit:
+    """The circuit of x -> (S(x <<< inputs_by)) <<< outputs_by."""
+    number = [(i - inputs_by) % c.inputs for i in range(c.inputs)]
+    steps = tuple(Step(s.kind, tuple(number[a] if a < c.inputs else a for a in s.args)) for s in c.steps)
+    ends = [number[o] if o < c.inputs else o for o in c.outputs]
+    return Circuit(c.inputs, steps, tuple(ends[(j - outputs_by) % len(ends)] for j in range(len(ends))), c.name)
+
+
+@cache
 def _made(entries: Entries, outputs: int) -> Circuit:
     return make_circuit(entries, outputs)
 
 
 def circuits_of(table: Table) -> list[Circuit]:
-    """The stored circuits of a table with all of its outputs, or the one that is made for it."""
+    """The stored circuits of a table with all of its outputs, or the one that is made for it.
+
+    Those of a box whose input and output bits are rotated serve as well.
+    """
     fitting = [c for c in _stored().get(table.entries, []) if len(c.outputs) == table.bits]
-    return fitting or [_made(table.entries, table.bits)]
+    return fitting or _turned(table.entries, table.bits) or [_made(table.entries, table.bits)]
 
 
-def clocks(circuit: Circuit, cpu: Cpu) -> float:
+def clocks(circuit: Circuit, cpu: Cpu, file: str = "r") -> float:
     """What a circuit costs: the time to issue its operations and copies, and the time of its longest path.
 
-    The sum of both, because what stands before and after a box hides part of either.
+    The sum of both, because what stands before and after a box hides part of either. `file` is the register file
+    that holds the values: r, mmx or xmm.
     """
-    gate, copy = cpu.cost("xor r32,r32"), cpu.cost("mov r32,r32")
+    gate, copy = (cpu.cost(form) for form in FORMS[file])
     issue = (circuit.gates * gate.uops + circuit.copies * copy.uops) / cpu.width
+    if file != "r" and gate.ports:  # few ports do vector logic: one on a Pentium 4, for two clocks
+        busy = sum(gate.occupancy) / len({p for ports in gate.ports for p in ports})
+        issue = max(issue, (circuit.gates + circuit.copies) * busy)
     return issue + circuit.depth * gate.latency
 
 
 def choose_circuit(table: Table, cpu: Cpu, free_inputs: frozenset[int] = frozenset(),
-                   free_outputs: frozenset[int] = frozenset()) -> Circuit:
-    """The cheapest circuit of `table` on `cpu`; the first of equals.
+                   free_outputs: frozenset[int] = frozenset(), file: str = "r") -> Circuit:
+    """The cheapest circuit of `table` on `cpu` with values in `file`; the first of equals.
 
     Complements of the inputs and outputs named cost nothing: scheduler.complements will move them.
     """
-    return min(circuits_of(table), key=lambda c: clocks(c.without(free_inputs, free_outputs), cpu))
+    return min(circuits_of(table), key=lambda c: clocks(c.without(free_inputs, free_outputs), cpu, file))
 
 
 def _group(op: Op) -> tuple[object, ...]:

@@ -64,7 +64,7 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path, program: str, table: list[in
         load_circuits(tmp_path)
 
 
-@pytest.mark.parametrize("inputs", range(1, 9))
+@pytest.mark.parametrize("inputs", range(1, 11))
 def test_every_table_has_a_circuit(inputs: int) -> None:
     rng = random.Random(inputs)
     for outputs in (1, 3, 8):
@@ -124,7 +124,8 @@ kernel k(a: secret in {word}[4] per block, b: out {word}[9] per block, n: count)
 def test_the_pass_keeps_the_meaning(bits: int) -> None:
     rng = random.Random(bits)
     cpu = load_cpu(cpu_names()[0])
-    for entries in [*load_circuits(FOLDER), tuple(rng.sample(range(16), 16))]:
+    small = [entries for entries in load_circuits(FOLDER) if len(entries) == 16]
+    for entries in [*small, tuple(rng.sample(range(16), 16))]:
         text = SOURCE.format(table=list(entries), word="u8" if bits == 8 else f"u{bits}le")
         data = rng.randbytes(3 * 4 * bits // 8)
         args = [data, bytes(3 * 9 * bits // 8), 3]
@@ -143,7 +144,8 @@ def test_machine_code_has_no_table() -> None:
 
 
 def test_a_table_with_stored_circuits_uses_one_of_them() -> None:
-    program = parse(SOURCE.format(table=list(next(iter(load_circuits(FOLDER)))), word="u32le"), "k.cw")
+    stored = next(e for e in load_circuits(FOLDER) if len(e) == 16)
+    program = parse(SOURCE.format(table=list(stored), word="u32le"), "k.cw")
     elaborate(program, "k")
     assert program.meanings is not None
     box = program.meanings["S"]
