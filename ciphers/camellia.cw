@@ -42,13 +42,14 @@ fn F(x: u64, k: u64) -> u64 {
                  S4(t.byte[4]), S3(t.byte[5]), S2(t.byte[6]), S1(t.byte[7])))
 }
 
+# The halves of x and of the key are l || r and kl || kr: r ^= (l & kl) <<< 1, then l ^= r | kr; and back.
 fn FL(x: u64, k: u64) -> u64 {
-    let r = u32(x) ^ ((x[32 +: 32] & k[32 +: 32]) <<< 1)
-    return cat(r, x[32 +: 32] ^ (r | u32(k)))
+    let y = x ^ u64((x & k)[32 +: 32] <<< 1)
+    return y ^ ((y | k) << 32)
 }
 fn FL_inverse(y: u64, k: u64) -> u64 {
-    let l = y[32 +: 32] ^ (u32(y) | u32(k))
-    return cat(u32(y) ^ ((l & k[32 +: 32]) <<< 1), l)
+    let x = y ^ ((y | k) << 32)
+    return x ^ u64((x & k)[32 +: 32] <<< 1)
 }
 
 # Subkeys stand in the order in which they are used: kw1 kw2, k1 to k6, ke1 ke2, k7 to k12, …, kw3 kw4. Decryption is
