@@ -129,9 +129,9 @@ def _say_left_out(left: list[LeftOut]) -> None:
 
 
 def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
-    return [get_cpu(name) for name in dict.fromkeys(cpus or cpu_names())]
+    return [get_cpu(name) for name in dict.fromkeys(cpus or mode_names())]
 
 
 def register(group: click.Group) -> None:

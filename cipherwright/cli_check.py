@@ -59,13 +59,13 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
 def _check_variant(source: Source, algorithm: Any, cpu: str, variant: str) -> None:
     """Refuse a variant that no kernel of the algorithm has on this CPU."""
     names = kernels_of(algorithm)
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
     there = {v for name in names for v in source.variants(name, cpu)}
     if variant in there:
         return
     elsewhere = any(variant in source.variants(name) for name in names)
-    meant = [c for c in cpu_names() if any(variant in source.variants(name, c) for name in names)]
+    meant = [c for c in mode_names() if any(variant in source.variants(name, c) for name in names)]
     hint = f"it is for {', '.join(meant)}" if elsewhere else suggestion(variant, there)
     raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}` for {cpu}: {hint}; a source declares one "
                     f"by `mapping KERNEL {variant} {{ … }}`")
@@ -140,15 +140,15 @@ def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str,
     A variant that is asked for without a CPU is tested where it is.
     """
     from cipherwright.jobs import all_jobs
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
     names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
-    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or cpu_names()], every=bool(cpus))
+    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or mode_names()], every=bool(cpus))
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:
         return list(found)
     return [one for one in found if one[1] == variant] if not cpus and any(v == variant for _, v in found) else [
-        (name, variant) for name in cpus or cpu_names()]
+        (name, variant) for name in cpus or mode_names()]
 
 
 @click.command()

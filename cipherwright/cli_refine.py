@@ -16,7 +16,7 @@ from cipherwright.errors import UserError
 from cipherwright.refinement import Job, Refined, refine_kernel
 from cipherwright.sources import Library, shown_path, suggestion
 from scheduler.reorder import Limits
-from targets.cpu import cpu_names
+from targets.cpu import mode_names
 
 if TYPE_CHECKING:
     from cipherwright.exact_refinement import Exact
@@ -61,7 +61,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
     rows: list[dict[str, Any]] = []
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
     try:
-        for cpu_name in dict.fromkeys(cpus or cpu_names()):
+        for cpu_name in dict.fromkeys(cpus or mode_names()):
             for name in (name for name in names if cpus or library.built_for(name, cpu_name)):
                 job = Job(library.root, name, get_cpu(cpu_name).name, variant, seed, Limits(seconds, tries),
                           library.refined(cpu_name))
@@ -96,7 +96,7 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
 
     if not get_cpu(job.cpu).in_order:
         raise UserError(f"--exact is for CPUs that execute in order, and {job.cpu} does not: leave it out, or name "
-                        f"{' or '.join(name for name in cpu_names() if get_cpu(name).in_order)}")
+                        f"{' or '.join(name for name in mode_names() if get_cpu(name).in_order)}")
     try:
         found = exact_kernel(job, solver, window, (lambda line: None) if quiet else click.echo)
     except NoSolver as error:

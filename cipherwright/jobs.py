@@ -90,9 +90,9 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
 def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
     """Each variant of a kernel -> the CPUs that it is meant for and that have its registers."""
     from cipherwright.build import get_cpu
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
-    jobs, _ = all_jobs(library, [kernel], [get_cpu(name) for name in cpu_names()])
+    jobs, _ = all_jobs(library, [kernel], [get_cpu(name) for name in mode_names()])
     program = library.source_of(kernel).program
     named = dict.fromkeys(m.variant for m in program.mappings if m.kernel == kernel and m.variant)
     return {v: [job.cpu.name for job in jobs if job.variant == v] for v in named}
@@ -113,6 +113,6 @@ def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> Non
 
 def _meant(library: Library, kernel: str, variant: str) -> list[str]:
     """The CPUs that the mappings of a variant name; every CPU if one of them names none."""
-    from targets.cpu import cpu_names
+    from targets.cpu import mode_names
 
-    return [name for name in cpu_names() if variant in library.source_of(kernel).variants(kernel, name)]
+    return [name for name in mode_names() if variant in library.source_of(kernel).variants(kernel, name)]

@@ -9,7 +9,7 @@ from cipherwright.build import Builder
 from cipherwright.errors import UserError
 from cipherwright.report_measure import code_bytes
 from cipherwright.sources import shown_path
-from targets.cpu import cpu_names
+from targets.cpu import mode_names
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Kernel:
 def kernel_list(builder: Builder) -> list[Kernel]:
     """Every kernel with its three files in `builder.out`, by name and CPU; nothing is built."""
     out = []
-    for cpu in cpu_names():
+    for cpu in mode_names():
         for path in sorted((builder.out / cpu).glob("*.json")):
             asm = path.with_suffix(".asm")
             if asm.exists():

@@ -184,7 +184,7 @@ class Library:
     @cached_property
     def builds(self) -> dict[str, list[str]]:
         """Source -> the CPUs that its kernels are built for, for the sources named in ciphers/builds.toml."""
-        from targets.cpu import cpu_names
+        from targets.cpu import mode_names
 
         path = self.root / "ciphers" / "builds.toml"
         try:
@@ -193,16 +193,20 @@ class Library:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, AttributeError, TypeError) as error:
             raise UserError(f"{shown_path(path)}: not a table [sources] of lists of CPUs: {error}") from None
         for known, names, what in (([s.path.stem for s in self.sources], found, "source"),
-                                   (cpu_names(), [cpu for cpus in found.values() for cpu in cpus], "CPU")):
+                                   (mode_names(), [cpu for cpus in found.values() for cpu in cpus], "CPU")):
             for name in names:
                 if name not in known:
                     raise UserError(f"{shown_path(path)}: no {what} is called `{name}`: {suggestion(name, known)}")
         return found
 
     def built_for(self, kernel: str, cpu: str) -> bool:
-        """Whether a build makes a kernel for a CPU when not both of them are asked for by name."""
-        meant = self.builds.get(self.source_of(kernel).path.stem)
-        return meant is None or cpu in meant
+        """Whether a build makes a kernel for a CPU when not both of them are asked for by name.
+
+        64-bit code is made for the sources that ciphers/builds.toml says it of.
+        """
+        from targets.cpu import cpu_names
+
+        return cpu in self.builds.get(self.source_of(kernel).path.stem, cpu_names())
 
     def refined_path(self, cpu: str) -> Path:
         """Where the results of refinement for a CPU are kept."""

@@ -23,9 +23,10 @@ class Clock:
     """`at` is when each register or frame slot holds its newest value.
 
     `units`: whether to book the units, or subunits, that some instructions keep busy beside their ports.
+    `ordered`: whether loads read the cache in program order, each after the addresses of those before it.
     """
 
-    def __init__(self, cpu: Cpu, units: bool = False) -> None:
+    def __init__(self, cpu: Cpu, units: bool = False, ordered: bool = False) -> None:
         self.cpu = cpu
         self.units: dict[str, float] | None = {} if units else None  # until when each is busy, where that is booked
         self.busy = dict.fromkeys(cpu.ports, 0.0)
@@ -36,6 +37,7 @@ class Clock:
         self.stations = int(cpu.core.get("planner", {}).get("stations", 0))  # 0: as many as the window
         self.waiting: list[float] = []  # heap of the clocks at which uops in the stations go to their ports
         self.flags = 0.0
+        self.addresses: float | None = 0.0 if ordered else None  # when all addresses of loads so far are there
         # rotations leave some flags alone; where flags are not renamed by parts they wait for the old ones
         self.rotations_wait = bool(cpu.core.get("rules", {}).get("shifts_read_flags", False))
 
@@ -72,6 +74,13 @@ class Clock:
                 heapq.heappush(self.waiting, instr.cycle)
         self.end = max(self.end, done)
 
+    def address(self, operand: Address, start: float) -> float:
+        """When an address is there, and with it, where loads go in order, those of all loads before."""
+        there = self.ready(needs(operand))
+        if self.addresses is not None:
+            self.addresses = there = max(there, self.addresses, start)
+        return there
+
     def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:
         """When the result is there; notes it for what is written."""
         form = FORMS[instr.form]
@@ -80,7 +89,7 @@ class Clock:
             if isinstance(o, Reg):
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
-                done = max(done, self.ready(needs(o)) + latency_mem)
+                done = max(done, self.address(o, start) + latency_mem)
         if form.flags_read or (self.rotations_wait and instr.mnemonic in ("rol", "ror")):
             done = max(done, self.flags + latency)
         if form.flags_written:
@@ -91,6 +100,11 @@ class Clock:
             elif isinstance(o, Address) and o.slot is not None:
                 self.at[o.slot] = done
         return done
+
+
+def loads_in_order(cpu: Cpu) -> bool:
+    """Whether the CPU executes out of order, but reads its cache in program order."""
+    return not cpu.in_order and bool(cpu.core.get("memory", {}).get("in_order", False))
 
 
 def needs(operand: Operand) -> list[Place]:

@@ -59,9 +59,9 @@ class InOrderClock:
                 self.at[o.slot] = done
 
 
-def planner_clock(cpu: Cpu, units: bool = False) -> Clock | InOrderClock:
+def planner_clock(cpu: Cpu, units: bool = False, ordered: bool = False) -> Clock | InOrderClock:
     """The clock that plans for `cpu`."""
-    return InOrderClock(cpu) if cpu.in_order else Clock(cpu, units)
+    return InOrderClock(cpu) if cpu.in_order else Clock(cpu, units, ordered)
 
 
 def timed(plan: Plan, cpu: Cpu) -> Plan:

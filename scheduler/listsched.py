@@ -50,6 +50,7 @@ class Weights:
     deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
     fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
     wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
+    ordered: float = 0.0  # from 0.5 on, loads go in program order on the planner's clock
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -79,7 +80,7 @@ class _Scheduler:
         self.work = build(piece, cpu, weights.deep >= 0.5, weights.wide >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                              weights.whole >= 0.5, weights.units >= 0.5)
+                              weights.whole >= 0.5, weights.units >= 0.5, weights.ordered >= 0.5)
         self.does.fetch = weights.fetch >= 0.5
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0

@@ -30,6 +30,14 @@ def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
     return at_a < at_b + size_b and at_b < at_a + size_a  # type: ignore[operator]
 
 
+SMALL = 512  # entries
+
+
 def element_bytes(table: Table) -> int:
-    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it."""
+    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it.
+
+    Entries of 9 to 16 bits take 4 bytes in a small table, since they are then an operand of 32-bit instructions.
+    """
+    if 8 < table.bits <= 16 and len(table.entries) <= SMALL:
+        return 4
     return next(s for s in (1, 2, 4, 8, 16) if table.bits <= 8 * s)

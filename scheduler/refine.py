@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+from scheduler.clock import loads_in_order
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.items import build
@@ -75,6 +76,9 @@ the best of random weights on the pieces of six hash functions, by uops."""
 BROAD = (*NARROW, PORTFOLIO[9])
 """For large pieces: quick, and best on the rounds of ciphers in bit slices, which have few chains and many values."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
+READY = tuple(dataclasses.replace(PORTFOLIO[0], late=late, wide=wide, window=window, recolor=1)
+              for late in (1, 4, 16) for wide, window in ((0, 96), (1, 30)))
+"""For CPUs whose loads go in program order: one that waits for its address holds up all that are behind it."""
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
 
@@ -169,6 +173,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and work(piece) <= LARGE else ()
     if more:
+        more = [dataclasses.replace(w, ordered=weights.ordered) for w in more]
         other = _first(piece, cpu, more, kept, clocks_first)
         weights, plan = min((weights, plan), other, key=lambda found: clocks_first(found[1]))
     several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
@@ -190,7 +195,12 @@ def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, w
 
 
 def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
-    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is."""
+    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is.
+
+    Where loads go in program order, the planner's clock says so for all of them, and some do what is ready first.
+    """
+    if loads_in_order(cpu):
+        tried = [dataclasses.replace(w, ordered=1) for w in (*tried, *(READY if len(tried) > 1 else ()))]
     items = build(piece, cpu).items
     before = spills(items, cpu.bits)
     if not before or 2 * spills(depth_first(items), cpu.bits) > before:
@@ -290,7 +300,7 @@ def other_weights(rng: random.Random, best: Weights, portfolio: Sequence[Weights
     change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
     if rng.random() < OTHER_WINDOW:
         change["window"] = rng.choice(WINDOWS)
-    return dataclasses.replace(around, **{**change, "recolor": 1.0}, bias=best.bias)
+    return dataclasses.replace(around, **{**change, "recolor": 1.0, "ordered": around.ordered}, bias=best.bias)
 
 
 def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:

@@ -2,7 +2,9 @@
 
 `linear(concat(S(a), S(b), …))` becomes one table per S-box, `x -> linear(S(x) << offset)`, joined by
 XOR: the map is linear and each S-box feeds its own bits. A `concat` of look-ups is the same with the
-identity map. A linear map of anything else is tabulated byte by byte.
+identity map. A linear map of anything else is tabulated byte by byte. Look-ups at one index are one table:
+`linear(concat(S(a), a))` is `a -> linear(S(a)) ^ linear(a)`. What is done to an S-box's operand or result
+alone is done in its table before (scheduler.compose).
 
 `(w << 8) ^ T[w >> 24]` becomes `r ^ T'[r & 255]` with `r = w <<< 8` and `T'[c] = T[c] ^ c`: the low byte
 of the rotated word is the table index, and XOR with `T'` removes it again (Matsui and Fukuda, FSE 2005,
@@ -12,13 +14,14 @@ Code 6, there found by hand for SNOW 2.0).
 from __future__ import annotations
 
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
+from scheduler.compose import compose
 
 CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-level cache
 
 
 def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
-    body = _Tabulate(kernel.tables_allowed).region(kernel.body)
+    body = _Tabulate(kernel.tables_allowed).region((compose(kernel) if kernel.tables_allowed else kernel).body)
     return Kernel(kernel.name, kernel.params, body, kernel.tables_allowed)
 
 
@@ -106,13 +109,33 @@ class _Tabulate:
         return self.made.setdefault((bits, entries), Table(name, bits, entries))
 
     def linear(self, op: Op, lin: Linear, parts: tuple[Op, ...]) -> Op:
-        total: Op | None = None
-        offset = 0
+        constant, offset = 0, 0
+        found: dict[int, tuple[Op, str, tuple[int, ...]]] = {}  # look-ups by their index: (index, name, entries)
         for part in parts:
-            for term in self.terms(op, lin, part, offset):
-                total = term if total is None else self.emit(op, "xor", lin.bits, (total, term))
+            if part.kind == "const":
+                constant ^= lin.apply(part.attr << offset)
+            for index, name, entries in () if part.kind == "const" else self.terms(op, lin, part, offset):
+                if id(index) in found:
+                    _, first, others = found[id(index)]
+                    name, entries = first, tuple(a ^ b for a, b in zip(others, entries, strict=True))
+                found[id(index)] = (index, name, entries)
             offset += part.bits
-        return total if total is not None else self.emit(op, "const", lin.bits, (), 0)
+        terms = [self.look_up(op, lin.bits, *one) for one in found.values()]
+        if constant or not terms:
+            terms.append(self.emit(op, "const", lin.bits, (), constant))
+        total = terms[0]
+        for term in terms[1:]:
+            total = self.emit(op, "xor", lin.bits, (total, term))
+        return total
+
+    def look_up(self, op: Op, bits: int, index: Op, name: str, entries: tuple[int, ...]) -> Op:
+        """An entry of a table. An index of 7 bits inside a byte becomes that byte, and each entry stands twice."""
+        if index.kind == "extract" and index.bits == CHUNK - 1 and index.attr % 8 <= 1 \
+                and index.attr // 8 * 8 + 8 <= index.args[0].bits:
+            down = index.attr % 8
+            index = self.emit(op, "extract", CHUNK, index.args, index.attr - down)
+            entries = tuple(entries[i >> down & 127] for i in range(256))
+        return self.emit(op, "lookup", bits, (index,), self.table(name, bits, entries))
 
     def logic(self, op: Op, x: Op, lin: Linear) -> Op:
         """The map without tables: for each distance, the bits that move by it are masked, shifted and joined."""
@@ -144,21 +167,19 @@ class _Tabulate:
             return Op("const", lin.bits, (), 0, op.pos)
         return total if width == lin.bits else self.emit(op, "extract", lin.bits, (total,), 0)
 
-    def terms(self, op: Op, lin: Linear, part: Op, offset: int) -> list[Op]:
-        if part.kind == "const":
-            return [self.emit(op, "const", lin.bits, (), lin.apply(part.attr << offset))]
+    def terms(self, op: Op, lin: Linear, part: Op, offset: int) -> list[tuple[Op, str, tuple[int, ...]]]:
+        """What `lin` makes of a part that stands at bit `offset`: (index, name, entries) of look-ups to be joined."""
         if part.kind == "lookup":
             src: Table = part.attr
             entries = tuple(lin.apply(e << offset) for e in src.entries)
             name = f"{lin.name}_{src.name}_{offset}" if lin.name else f"{src.name}_{offset}"
-            return [self.emit(op, "lookup", lin.bits, part.args, self.table(name, lin.bits, entries))]
+            return [(part.args[0], name, entries)]
         found = []
         for lo in range(0, part.bits, CHUNK):
             width = min(CHUNK, part.bits - lo)
             index = part if width == part.bits else self.emit(op, "extract", width, (part,), lo)
             entries = tuple(lin.apply(x << (offset + lo)) for x in range(1 << width))
-            table = self.table(f"{lin.name}_{offset + lo}", lin.bits, entries)
-            found.append(self.emit(op, "lookup", lin.bits, (index,), table))
+            found.append((index, f"{lin.name}_{offset + lo}", entries))
         return found
 
     def rotate_and_mask(self, op: Op, word: Op, look: Op) -> Op | None:

@@ -23,11 +23,11 @@ class Values:
 
     def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
                  resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float,
-                 load_whole: bool, units: bool) -> None:
+                 load_whole: bool, units: bool, ordered: bool) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = planner_clock(cpu, units)
+        self.clock = planner_clock(cpu, units, ordered)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
         for item in work.items:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-WORD = re.compile(r"e(ax|cx|dx|bx|si|di|bp|sp)$")
-HALF = re.compile(r"(ax|cx|dx|bx|si|di|bp)$")
+LONG = re.compile(r"r(ax|cx|dx|bx|si|di|bp|sp|[89]|1[0-5])$")
+WORD = re.compile(r"(e(ax|cx|dx|bx|si|di|bp|sp)|r([89]|1[0-5])d)$")
+HALF = re.compile(r"((ax|cx|dx|bx|si|di|bp)|r([89]|1[0-5])w)$")
+BYTE = re.compile(r"([acdb]l|(si|di|bp)l|r([89]|1[0-5])b)$")
 SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64"}
 SHIFTS = ("shl", "shr", "sar", "rol", "ror", "shld", "shrd")
 SKIPPED = ("bits ", "global ", "section ", "align ")
@@ -62,7 +64,7 @@ def form(instruction: Code) -> str:
     if mnemonic.startswith("set"):
         mnemonic = "setcc"
     if mnemonic == "lea":
-        return f"lea r32,{lea_kind(operands[1])}"
+        return f"lea {kind(operands[0], mnemonic)},{lea_kind(operands[1])}"
     kinds = [kind(o, mnemonic) for o in operands]
     files = [k for k in kinds if k in ("mm", "x")]
     kinds = [vector_memory(mnemonic, files[0]) if o.startswith("[") else k
@@ -72,11 +74,13 @@ def form(instruction: Code) -> str:
 
 def kind(operand: str, mnemonic: str) -> str:
     """The class of an operand."""
+    if LONG.match(operand):
+        return "r64"
     if WORD.match(operand):
         return "r32"
     if HALF.match(operand):
         return "r16"
-    if re.match(r"[acdb]l$", operand):
+    if BYTE.match(operand):
         return "r8"
     if re.match(r"[acdb]h$", operand):
         return "r8h"
@@ -91,7 +95,7 @@ def kind(operand: str, mnemonic: str) -> str:
     size, bracket, _ = operand.partition(" [")
     if bracket:
         return "m" + SIZES[size]
-    assert re.match(r"(0x[0-9a-f]+|\d+)$", operand), operand
+    assert re.match(r"(0x[0-9a-f]+|-?\d+)$", operand), operand
     return "imm8" if mnemonic in SHIFTS or mnemonic.startswith("p") else "imm32"
 
 
@@ -106,8 +110,10 @@ def vector_memory(mnemonic: str, file: str) -> str:
 
 def lea_kind(operand: str) -> str:
     """The shape of an address: base, index, displacement."""
+    if operand.startswith("[rel "):
+        return "[rip]"
     terms = [t.strip() for t in operand.strip("[]").split("+")]
-    plain = [t for t in terms if WORD.match(t)]
+    plain = [t for t in terms if WORD.match(t) or LONG.match(t)]
     scaled = [t for t in terms if "*" in t]
     other = len(terms) - len(plain) - len(scaled)
     shape = ["r"] * len(plain) + ["r*i"] * len(scaled) + ["i"] * min(other, 1)
@@ -118,4 +124,4 @@ def lea_kind(operand: str) -> str:
 def table_accesses(text: str, kernel: str) -> list[str]:
     """Memory operands in a table of the kernel, at a place that a register gives."""
     found = [o for c in code(text) for o in c.operands if f"{kernel}.T" in o and "[" in o]
-    return [o for o in found if re.search(r"\be[a-ds][xip]", o.split("[", 1)[1])]
+    return [o for o in found if re.search(r"\b(e[a-ds][xip]|r[a-d0-9]\w?)\b", o.split("[", 1)[1])]

@@ -24,20 +24,23 @@ from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
 from cipherwright.sources import Library
 from dsl.ir import Param
-from targets.cpu import Cpu, cpu_names, load_cpu
-from targets.elf import Image, load_elf32
+from targets.abi import Abi
+from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
+from targets.elf import Image, load_elf
 
 LIBRARY = Library()
 CPUS = cpu_names()
+MODES = mode_names()
+"""The CPUs, and those that run 64-bit code under their names for it."""
 KERNELS = list(LIBRARY.kernels)
-CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, CPUS) if LIBRARY.built_for(kernel, cpu)]
+CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, MODES) if LIBRARY.built_for(kernel, cpu)]
 ALGORITHMS = list(LIBRARY.algorithms)
 FOLDER = LIBRARY.root / "generated"
 
 
 def cases(algorithms: Sequence[str]) -> list[tuple[str, str]]:
     """Each of `algorithms` with every CPU that a build makes its kernels for."""
-    return [(name, cpu) for name in algorithms for cpu in CPUS
+    return [(name, cpu) for name in algorithms for cpu in MODES
             if all(LIBRARY.built_for(kernel, cpu) for kernel in LIBRARY.kernels_for(name))]
 
 
@@ -163,19 +166,20 @@ def interpreted(kernel: str, args: Sequence[bytes | int]) -> list[bytes]:
 @functools.cache
 def image(kernel: str, cpu: str) -> Image:
     """The kernel's code and data."""
-    return load_elf32(assemble(shipped(kernel, cpu, "asm"), kernel), FIRST_BASE)
+    bits = load_cpu(cpu).bits
+    return load_elf(assemble(shipped(kernel, cpu, "asm"), kernel, bits), FIRST_BASE, bits)
 
 
 @functools.cache
-def machine(prefer: str | None = None) -> Machine:
-    """One machine per test process and kind; it has every feature some CPU table asks for."""
-    return open_machine(frozenset().union(*(load_cpu(c).features for c in CPUS)), prefer)
+def machine(abi: Abi, prefer: str | None = None) -> Machine:
+    """One machine per test process, convention and kind; it has every feature some CPU table asks for."""
+    return open_machine(frozenset().union(*(load_cpu(c).features for c in CPUS)), prefer, abi)
 
 
 def call(kernel: str, cpu: str, args: Sequence[Argument], *, prefer: str | None = None,
          end_guard: bool = True) -> CallResult:
     """Call a kernel."""
-    return machine(prefer).call(image(kernel, cpu), kernel, args, end_guard=end_guard)
+    return machine(load_cpu(cpu).abi, prefer).call(image(kernel, cpu), kernel, args, end_guard=end_guard)
 
 
 def buffers(kernel: str, args: Sequence[bytes | int], align: int = 1,

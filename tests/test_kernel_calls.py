@@ -16,6 +16,7 @@ from shipped import CASES
 
 from cipherwright.machine import PAGE, Argument, Buffer, MachineUnavailable, Same
 from dsl.ir import Param
+from targets.cpu import load_cpu
 
 COUNTS = (0, 1, 2, 3, 128)
 BLOCK_CASES = [(kernel, cpu) for kernel, cpu in CASES if shipped.per_block(kernel)]
@@ -134,7 +135,7 @@ def test_in_place(kernel: str, cpu: str) -> None:
 def test_emulated_like_native(kernel: str, cpu: str) -> None:
     """Unicorn, which is no real CPU, and this CPU agree, registers checked on both."""
     try:
-        shipped.machine("native")
+        shipped.machine(load_cpu(cpu).abi, "native")
     except MachineUnavailable as error:
         pytest.skip(f"one of the two machines is missing: {error}")
     for args, expected in cases_of(kernel):

@@ -19,13 +19,14 @@ from targets.cpu import load_cpu
 
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
 COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) (?P<ports>\w+(\+\w+)*) +(?P<line>\d+)( \S.*)?$")
-CONTROL_WORDS = re.compile(r"preserved|frame|resident|(no|more) \w+\?|x87 state|passes of \d|blocks left over")
+CONTROL_WORDS = re.compile(r"preserved|argument|frame|resident|(no|more) \w+\?|x87 state|passes of \d|blocks left over")
+ANY = r"(e..|r..|r\d\d?d?)"  # a register of 32 or 64 bits
 CONTROL = re.compile(
-    r"(push|pop) (ebx|esi|edi|ebp)$|(sub|add|and) esp, \w+$|ret$|emms$|mov eax, esp$"
-    r"|lea e.., \[esp \+ 128\]$|(test|sub|add|cmp) e.., e..$"
-    r"|cmp (dword \[e.. [+-] \d+\], 0|e.., dword \[e.. [+-] \d+\])$"
-    r"|mov (e.., dword \[e.. [+-] \d+\]|dword \[e.. [+-] \d+\], e..)$|j(e|ne) \.\w+$"
-    r"|mov(q|dqa) (x?mm\d, \[e.. [+-] \d+\]|\[e.. [+-] \d+\], x?mm\d)$")
+    r"(push|pop) (ebx|esi|edi|ebp|rbx|rbp|r12|r13|r14|r15)$|(sub|add|and) [er]sp, \w+$|ret$|emms$|mov eax, esp$"
+    r"|lea ANY, \[[er]sp \+ 128\]$|(test|sub|add|cmp) ANY, ANY$"
+    r"|cmp ([dq]word \[[er].. [+-] \d+\], 0|ANY, [dq]word \[[er].. [+-] \d+\])$"
+    r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne) \.\w+$"
+    r"|mov(q|dqa) (x?mm\d, \[e.. [+-] \d+\]|\[e.. [+-] \d+\], x?mm\d)$".replace("ANY", ANY))
 PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILINE)
 
 

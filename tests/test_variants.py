@@ -23,6 +23,7 @@ from cipherwright.protocols import BlockCipher
 from cipherwright.sources import kernels_of
 from cipherwright.vectors import check_all
 from dsl.ir import Param
+from targets.cpu import load_cpu
 
 CASES = [(kernel, variant, cpu) for kernel, cpu in shipped.CASES
          for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
@@ -71,7 +72,7 @@ def laid_out_after(kernel: str, after: list[list[bytes]]) -> list[bytes]:
 
 def call(kernel: str, variant: str, cpu: str, sent: Sequence[Argument], end_guard: bool = True) -> list[bytes]:
     code = shipped.image(f"{kernel}-{variant}", cpu)
-    return shipped.machine().call(code, kernel, sent, end_guard=end_guard).buffers
+    return shipped.machine(load_cpu(cpu).abi).call(code, kernel, sent, end_guard=end_guard).buffers
 
 
 def test_there_is_something_to_test() -> None:
