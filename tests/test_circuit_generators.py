@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cipherwright.cli import cli
 from cipherwright.circuit_rows import published
+from cipherwright.cli import cli
 from dsl.elaborate import elaborate
 from dsl.ir import Table
 from dsl.parser import parse
@@ -59,8 +59,9 @@ def test_the_stored_boxes_are_those_of_their_ciphers() -> None:
     assert known_box("camellia_s1")[:4] == (112, 130, 44, 236)  # RFC 3713, SBOX1
 
 
-@pytest.mark.parametrize("box, most", [("aes_sbox", 113), ("aes_inverse", 120), ("camellia_s1", 118), ("misty1_s7", 100),
-                                       ("kasumi_s7", 100), ("misty1_s9", 106), ("kasumi_s9", 106)])
+@pytest.mark.parametrize("box, most", [
+    ("aes_sbox", 113), ("aes_inverse", 120), ("camellia_s1", 118),
+    ("misty1_s7", 100), ("kasumi_s7", 100), ("misty1_s9", 106), ("kasumi_s9", 106)])
 def test_stored_circuits_of_large_boxes_are_short(box: str, most: int) -> None:
     """Complements counted, too, but for those of AES and Camellia's S1 that keys absorb."""
     free = box in INVERSIONS
