@@ -29,12 +29,15 @@ COMMAND = "python -m scheduler.boxes_search"
 Entries = tuple[int, ...]
 
 
-def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest: int = 0) -> Circuit:
-    """The shortest circuit found of a table with 2**n entries; complements stand at its inputs and outputs only."""
+def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest: int = 0, every: int = 1) -> Circuit:
+    """The shortest circuit found of a table with 2**n entries; complements stand at its inputs and outputs only.
+
+    `every` as in inversion.search_inversion.
+    """
     outputs = max(entries).bit_length()
     maps = find_inversion(entries)
     if maps:
-        point, found = maps.point, search_inversion(maps, starts, effort, seed, deepest)
+        point, found = maps.point, search_inversion(maps, starts, effort, seed, deepest, every)
     else:
         point, found = 0, search_polynomial(entries, outputs, starts, effort, seed, deepest)
     return ordered(found[0], point, entries)
