@@ -153,17 +153,16 @@ algorithm aes256 {
 # A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
 mapping aes128_encrypt on pentium3 { tables merge; place s t[0] dst in mmx }
 
-# Blocks in another form, for kernels in bit slices.
+# Blocks as the kernels in bit slices take them, and back.
+fn copy(src: u32[], dst: u32[]) { for c in 0..4 { dst[c] = src[c] } }
 kernel aes_to_slices(src: secret in u32le[4] per block, dst: out u32le[4] per block, n: count) {
-    blocks n { for c in 0..4 { dst[c] = src[c] } }
+    blocks n { copy(src, dst) }
 }
 kernel aes_from_slices(src: secret in u32le[4] per block, dst: out u32le[4] per block, n: count) {
-    blocks n { for c in 0..4 { dst[c] = src[c] } }
+    blocks n { copy(src, dst) }
 }
 
-mapping aes128_encrypt bitsliced { slices in xmm; roll rounds }
-mapping aes128_encrypt whole { slices in xmm; roll rounds; whole src dst }
-mapping aes128_encrypt gpr { slices in general; roll rounds }
-mapping aes_to_slices x { slices in xmm; whole src }
-mapping aes_from_slices x { slices in xmm; whole dst }
-mapping aes_to_slices g { slices in general; whole src }
+mapping aes128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
+mapping aes128_decrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
+mapping aes_to_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole src }
+mapping aes_from_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole dst }

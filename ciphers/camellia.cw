@@ -203,3 +203,4 @@ algorithm camellia256 {
 
 mapping camellia128_encrypt double { streams 2 }
 mapping camellia256_encrypt double { streams 2 }
+mapping camellia128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds groups }

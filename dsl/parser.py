@@ -142,7 +142,7 @@ def _file(program: Program, item: Tree[Token]) -> None:
     kind, name = item.data, item.children[0]
     assert isinstance(name, Token)
     if kind == "mapping":
-        program.mappings.append(_mapping(program, item))
+        program.mappings += _mappings(program, item)
         return
     check_name(program.path, name)
     if kind == "algorithm":
@@ -182,8 +182,9 @@ def _algorithm(program: Program, item: Tree[Token]) -> Algorithm:
     return Algorithm(str(item.children[0]), str(protocol), fields, vectors, where, places)
 
 
-def _mapping(program: Program, item: Tree[Token]) -> Mapping:
-    name, variant, _on, cpu, *rest = item.children
+def _mappings(program: Program, item: Tree[Token]) -> list[Mapping]:
+    """A mapping for every CPU that is named, or one for all."""
+    name, variant, _on, cpus, *rest = item.children
     where = pos_of(program.path, item)
     found = []
     for d in rest:
@@ -194,6 +195,6 @@ def _mapping(program: Program, item: Tree[Token]) -> Mapping:
         words = list(re.finditer(r"\S+", token))
         places = tuple(Pos(first.path, first.line, first.column + w.start()) for w in words)
         found.append(Directive([w[0] for w in words], first, places))
-    return Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found, where,
-                   pos_of(program.path, name),
-                   pos_of(program.path, cpu) if cpu else where)
+    named = cpus.children if isinstance(cpus, Tree) else [None]
+    return [Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found, where,
+                    pos_of(program.path, name), pos_of(program.path, cpu) if cpu else where) for cpu in named]

@@ -73,8 +73,8 @@ NARROW: tuple[Weights, ...] = (
 )
 """They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
 the best of random weights on the pieces of six hash functions, by uops."""
-BROAD = (*NARROW, PORTFOLIO[9])
-"""For large pieces: quick, and best on the rounds of ciphers in bit slices, which have few chains and many values."""
+BROAD = (NARROW[1], PORTFOLIO[5], *(dataclasses.replace(PORTFOLIO[i], window=n) for i, n in ((6, 24), (9, 12))))
+"""For large pieces: best on the rounds of ciphers in bit slices, which have many values at once, and mostly quick."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
 READY = tuple(dataclasses.replace(PORTFOLIO[0], late=late, wide=wide, window=window, recolor=1)
               for late in (1, 4, 16) for wide, window in ((0, 96), (1, 30)))
