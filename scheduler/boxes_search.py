@@ -29,10 +29,11 @@ COMMAND = "python -m scheduler.boxes_search"
 Entries = tuple[int, ...]
 
 
-def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest: int = 0, every: int = 1) -> Circuit:
+def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest: int = 0, every: int = 1,
+                 turns: int = 100000) -> Circuit:
     """The shortest circuit found of a table with 2**n entries; complements stand at its inputs and outputs only.
 
-    `every` as in inversion.search_inversion.
+    `every` as in inversion.search_inversion, `turns` those of circuit_order.reorder.
     """
     outputs = max(entries).bit_length()
     maps = find_inversion(entries)
@@ -40,12 +41,12 @@ def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest:
         point, found = maps.point, search_inversion(maps, starts, effort, seed, deepest, every)
     else:
         point, found = 0, search_polynomial(entries, outputs, starts, effort, seed, deepest)
-    return ordered(found[0], point, entries)
+    return ordered(found[0], point, entries, turns)
 
 
-def ordered(bare: Circuit, point: int, entries: Entries) -> Circuit:
+def ordered(bare: Circuit, point: int, entries: Entries, turns: int = 100000) -> Circuit:
     """The circuit of `entries` from one of S(x ^ point) ^ S(point), in a good order; CircuitError if it is not one."""
-    made = dress(reorder(bare), point, entries[point])
+    made = dress(reorder(bare, iterations=turns), point, entries[point])
     if not made.computes(entries):
         raise CircuitError("the search made a circuit of another table: a bug in scheduler.circuit_walk; try a seed")
     return made

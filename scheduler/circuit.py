@@ -122,6 +122,21 @@ class Circuit:
         return "\n".join(lines)
 
 
+def used(circuit: Circuit) -> Circuit:
+    """`circuit` without the steps that no output needs."""
+    live = set(circuit.outputs)
+    for i in reversed(range(len(circuit.steps))):
+        if circuit.inputs + i in live:
+            live.update(circuit.steps[i].args)
+    number = {v: v for v in range(circuit.inputs)}
+    kept: list[Step] = []
+    for i, s in enumerate(circuit.steps, circuit.inputs):
+        if i in live:
+            number[i] = circuit.inputs + len(kept)
+            kept.append(Step(s.kind, tuple(number[a] for a in s.args)))
+    return Circuit(circuit.inputs, tuple(kept), tuple(number[o] for o in circuit.outputs), circuit.name)
+
+
 def parse_steps(text: str, inputs: int, outputs: int, name: str) -> Circuit:
     """The circuit of a program with this number of inputs and outputs; CircuitError starts with `name`."""
     known = {f"x{i}": i for i in range(inputs)}

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from dsl.semantics import monomials
-from scheduler.circuit import Circuit, Step
+from scheduler.circuit import Circuit, Step, used
 
 
 def make_circuit(entries: Sequence[int], outputs: int) -> Circuit:
@@ -37,17 +37,7 @@ class _Builder:
 
     def circuit(self, outputs: Sequence[int]) -> Circuit:
         """What the outputs need, without the rest."""
-        live = set(outputs)
-        for i in reversed(range(len(self.steps))):
-            if self.inputs + i in live:
-                live.update(self.steps[i].args)
-        number = {v: v for v in range(self.inputs)}
-        kept: list[Step] = []
-        for i, s in enumerate(self.steps):
-            if self.inputs + i in live:
-                number[self.inputs + i] = self.inputs + len(kept)
-                kept.append(Step(s.kind, tuple(number[a] for a in s.args)))
-        return Circuit(self.inputs, tuple(kept), tuple(number[o] for o in outputs), "made by the compiler")
+        return used(Circuit(self.inputs, tuple(self.steps), tuple(outputs), "made by the compiler"))
 
 
 def _columns(entries: Sequence[int], outputs: int) -> list[int]:

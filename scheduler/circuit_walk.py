@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from scheduler.circuit import Circuit, Step
+from scheduler.circuit import Circuit, Step, used
 from scheduler.circuit_walk_core import walk
 
 KINDS = ("xor", "and", "or")
@@ -80,8 +80,8 @@ def dress(bare: Circuit, point: int, at_point: int) -> Circuit:
 def improve(circuit: Circuit, iterations: int, seed: int = 1, slack: int = 1, deepest: int = 0) -> Circuit:
     """A circuit of the same functions with at most as many gates; `circuit` has no `not` and no constants.
 
-    `iterations` is the length of the walk; with `deepest` no path of the result has more gates than that (or than
-    the shortest longest path that the functions of `circuit` allow).
+    `iterations` is the length of the walk; with `deepest` no path of the result has more gates than that, or as
+    few more as the walk comes to: it starts from what the functions of `circuit` allow.
     """
     logic = any(s.kind != "xor" for s in circuit.steps)
     values, rows = _values(circuit, logic)
@@ -99,7 +99,7 @@ def improve(circuit: Circuit, iterations: int, seed: int = 1, slack: int = 1, de
     for row in found:
         steps.append(Step(KINDS[int(row[0])], (int(row[1]), int(row[2]))))
         place[sum(int(w) << 64 * i for i, w in enumerate(row[3:]))] = circuit.inputs + len(steps) - 1
-    return Circuit(circuit.inputs, tuple(steps), tuple(place[o] for o in outputs), circuit.name)
+    return used(Circuit(circuit.inputs, tuple(steps), tuple(place[o] for o in outputs), circuit.name))
 
 
 def _values(circuit: Circuit, logic: bool) -> tuple[list[int], int]:

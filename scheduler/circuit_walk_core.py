@@ -320,6 +320,7 @@ def walk(table, fixed, inputs, logic, lookup, iterations, slack, seed, deepest):
     hash; the rest as in circuit_walk.improve.
     """
     s = _space(table, fixed, inputs, logic, lookup, slack, seed)
+    wanted = deepest
     if deepest and not _build(s, -1, inputs, deepest):
         deepest = len(table)
         _build(s, -1, inputs, deepest)
@@ -354,6 +355,8 @@ def walk(table, fixed, inputs, logic, lookup, iterations, slack, seed, deepest):
         if changed and s.size[0] <= least:
             _build(s, -1, inputs, s.size[0])
             depth = s.level[s.fresh[:s.size[0]]].max()
+            if wanted and depth < deepest:  # the limit comes nearer to what is wanted
+                deepest = max(wanted, depth)
             if s.size[0] < least or depth < shallow:
                 least, shallow = s.size[0], depth
                 best = _program(s, inputs)

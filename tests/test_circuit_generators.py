@@ -124,16 +124,16 @@ def trace(a: int) -> int:
 @pytest.mark.parametrize("box, most", [("aes_sbox", 120), ("aes_inverse", 125), ("camellia_s1", 124)])
 def test_a_short_search_finds_an_inversion(box: str, most: int) -> None:
     entries = known_box(box)
-    circuit = find_circuit(entries, starts=1, effort=3000, seed=1, every=100)
+    circuit = find_circuit(entries, starts=1, effort=3000, seed=1, every=100, turns=500)
     assert circuit.computes(entries) and ends_free(circuit).gates <= most
 
 
 @pytest.mark.parametrize("box, most", [("misty1_s7", 115), ("kasumi_s7", 115), ("misty1_s9", 115), ("kasumi_s9", 114)])
 def test_a_short_search_finds_a_box_of_low_degree(box: str, most: int) -> None:
     entries = known_box(box)
-    circuit = find_circuit(entries, starts=1, effort=4000, seed=1)
+    circuit = find_circuit(entries, starts=1, effort=4000, seed=1, turns=500)
     assert circuit.computes(entries) and circuit.gates <= most
-    assert circuit == find_circuit(entries, starts=1, effort=4000, seed=1)
+    assert circuit == find_circuit(entries, starts=1, effort=4000, seed=1, turns=500)
 
 
 @pytest.mark.parametrize("inputs", [3, 5, 6, 7])
@@ -164,8 +164,8 @@ def test_the_walk_finds_what_products_share() -> None:
 
 
 def test_the_walk_keeps_to_a_depth() -> None:
-    entries = known_box("misty1_s9")
-    start = polynomial_circuit(entries, 9)
+    entries = known_box("kasumi_s7")
+    start = polynomial_circuit(entries, 7)
     c = improve(start, 3000, deepest=start.depth)
     assert c.depth <= start.depth and c.gates < start.gates and c.computes([e ^ entries[0] for e in entries])
     assert improve(c, 500, deepest=1).depth <= c.depth  # where none is so shallow, as shallow as can be
@@ -251,7 +251,7 @@ def test_an_order_is_counted_as_two_operand_code() -> None:
 def test_a_better_order_is_found() -> None:
     for rows in load_circuits().values():
         c = rows[0]
-        if len(c.steps) < 60 or c.inputs > 8:
+        if not 60 < len(c.steps) < 105 or c.inputs > 8:
             continue
         rng, left, steps = random.Random(5), list(range(len(c.steps))), list[int]()
         while left:  # any order that respects the operands
