@@ -103,7 +103,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated, choice.layout))
     show("map", lambda: dump(graph))
-    graph = check_program(simplify(graph))
+    graph = check_program(simplify(graph, choice.layout.nested))
     show("simplify", lambda: dump(graph))
     graph = check_program(make_first(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.first))
     show("place", lambda: dump(graph))

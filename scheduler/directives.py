@@ -6,6 +6,7 @@
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
     slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
+    nest sums                 sums of sums are made as the source or a circuit has them, not in any order
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
@@ -23,7 +24,7 @@ from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 from scheduler.regset import LEAST, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "place", "keep", "first", "tables")
+WORDS = ("lanes", "streams", "slices", "whole", "nest", "place", "keep", "first", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -48,6 +49,10 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return _streams(layout, d, cpu_name, features)
     if d.words[0] == "slices":
         return _slices(layout, d, cpu_name, features)
+    if d.words[0] == "nest":
+        if d.words[1:] != ["sums"]:
+            raise SourceError(d.pos, "`nest` is followed by `sums`", "write `nest sums`")
+        return replace(layout, nested=True)
     if d.words[0] == "whole":
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")

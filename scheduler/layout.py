@@ -30,6 +30,7 @@ class Layout:
     in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
+    nested: whether sums of sums stay so, as a circuit has them;
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     bits: of the code, 32 or 64.
@@ -46,6 +47,7 @@ class Layout:
     first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None
     bits: int = 32
+    nested: bool = False
     slices: str = ""
     whole: frozenset[str] = frozenset()
 

@@ -1,6 +1,7 @@
 """Pass `simplify`: word-level rewrites before scheduling.
 
-* nested sums of one kind with a single user become one sum, so that their order is free;
+* nested sums of one kind with a single user become one sum, so that their order is free, unless a mapping wants them
+  as they are;
 * nodes nobody reads disappear.
 """
 
@@ -9,9 +10,9 @@ from __future__ import annotations
 from scheduler.nodes import EFFECTS, SUMS, Counted, Node, Piece, Program
 
 
-def simplify(program: Program) -> Program:
-    """Apply the rewrites to every piece, in place, and return `program`."""
-    _each(program.items)
+def simplify(program: Program, nested: bool = False) -> Program:
+    """Apply the rewrites to every piece, in place, and return `program`; `nested` sums stay so."""
+    _each(program.items, nested)
     used = {id(n.mem.table) for p in pieces(program) for n in p.nodes if n.mem and n.mem.table}
     program.tables = [t for t in program.tables if id(t) in used]
     return program
@@ -32,13 +33,14 @@ def pieces(program: Program) -> list[Piece]:
     return found
 
 
-def _each(items: list[Piece | Counted]) -> None:
+def _each(items: list[Piece | Counted], nested: bool) -> None:
     for item in items:
         if isinstance(item, Counted):
-            _each(item.body)
+            _each(item.body, nested)
         else:
             drop_dead(item)
-            _flatten(item)
+            if not nested:
+                _flatten(item)
             _copies(item)
             drop_dead(item)
             for i, n in enumerate(item.nodes):
