@@ -6,7 +6,6 @@
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * Multiplexers and majorities: see scheduler.shapes.
 * What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
-* Of two sums, one made from the other, the one that is waited for is made first: see scheduler.reassociate.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
 * A sum of rotations of one value: each by itself, or nested, see scheduler.nested.
@@ -28,7 +27,6 @@ from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
-from scheduler.reassociate import reassociate
 from scheduler.selectvector import select_vectors
 from scheduler.shapes import shape
 from scheduler.vectorforms import fits, own
@@ -46,8 +44,6 @@ def select(program: Program, cpu: Cpu) -> Program:
         _loads(piece)
         shape(piece, cpu)
         hoist(piece)
-        if program.bits == 64:
-            reassociate(piece, cpu)
         select_vectors(program, piece, cpu)
         nest_rotations(piece, cpu)
         _products(piece, price)
