@@ -76,8 +76,8 @@ the best of random weights on the pieces of six hash functions, by uops."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
 READY = tuple(dataclasses.replace(PORTFOLIO[0], late=late, wide=wide, window=window, recolor=1)
               for late in (1, 4, 16) for wide, window in ((0, 96), (1, 30)))
-"""They do what is ready first, so that little waits in the stations; where loads go in program order, one that waits for
-its address holds up all that are behind it."""
+"""They do what is ready first, so that little waits in the stations; where loads go in program order, one that waits
+for its address holds up all that are behind it."""
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
 
@@ -183,6 +183,12 @@ def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, w
     plan.warning = warning
     plan.to_store = {key(piece): entry} if entry else {}
     return plan
+
+
+def starting_weights(cpu: Cpu) -> Sequence[Weights]:
+    """`READY` and the portfolio, as they are for the CPU."""
+    ordered = float(loads_in_order(cpu))
+    return [dataclasses.replace(w, ordered=ordered) for w in (*READY, *PORTFOLIO)]
 
 
 def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
