@@ -20,7 +20,7 @@ from cipherwright.sources import Library
 from scheduler.instr import Plan
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
-from scheduler.refine import Candidate, best_plan, key, other_weights, scheduled, search
+from scheduler.refine import Candidate, best_plan, key, other_weights, scheduled, search, starting_weights
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import choices, sole_bodies
 from scheduler.stored import as_planned, from_json, put_in_order, stored_order, to_json, with_order
@@ -169,16 +169,18 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
 
 
 def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
-    """Weights whose plan the model likes as it stands, from those in `made` on; units are booked in half of them.
+    """Weights whose plan the model likes as it stands, from those in `made` and the portfolio on.
+
+    Those behind the portfolio are at random around the best; units are booked in half of them.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.
     """
     rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
     clocks, (best, plan) = min(((_cycles(work, piece, plan), (w, plan)) for w, plan in made), key=lambda one: one[0])
-    begun, tries = time.monotonic(), 0
+    begun, tries, first = time.monotonic(), 0, list(starting_weights(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
-        weights = replace(other_weights(rng, best), units=float(rng.random() < 0.5))
+        weights = first.pop(0) if first else replace(other_weights(rng, best), units=float(rng.random() < 0.5))
         other = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         took, tries = _cycles(work, piece, other), tries + 1
         if took < clocks:

@@ -78,7 +78,8 @@ BROAD = (NARROW[1], PORTFOLIO[5], *(dataclasses.replace(PORTFOLIO[i], window=n) 
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
 READY = tuple(dataclasses.replace(PORTFOLIO[0], late=late, wide=wide, window=window, recolor=1)
               for late in (1, 4, 16) for wide, window in ((0, 96), (1, 30)))
-"""For CPUs whose loads go in program order: one that waits for its address holds up all that are behind it."""
+"""They do what is ready first, so that little waits in the stations; where loads go in program order, one that waits
+for its address holds up all that are behind it."""
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
 
@@ -194,6 +195,12 @@ def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, w
     return plan
 
 
+def starting_weights(cpu: Cpu) -> Sequence[Weights]:
+    """`READY` and the portfolio, as they are for the CPU."""
+    ordered = float(loads_in_order(cpu))
+    return [dataclasses.replace(w, ordered=ordered) for w in (*READY, *PORTFOLIO)]
+
+
 def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[Weights]:
     """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is.
 
@@ -211,8 +218,9 @@ def _both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Weights]) -> Sequence[W
 def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
     """Weights worth trying beside those that gave `plan`; none on a CPU that executes in order.
 
-    That is, `NARROW` where the plan spills and reloads more than source order has to, and `WIDE` where independent
-    chains side by side would take less time, for all that width and reorder window know.
+    That is, `NARROW` where the plan spills and reloads more than source order has to, `WIDE` where independent
+    chains side by side would take less time, for all that width and reorder window know, and in 64-bit code, where
+    registers are there for it, `READY` where latency keeps the CPU longer than its width.
     """
     if cpu.in_order:
         return ()
@@ -220,7 +228,8 @@ def _more(piece: Piece, cpu: Cpu, plan: Plan) -> Sequence[Weights]:
     moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
     narrow = NARROW if moved > spills(items, cpu.bits) else ()
     wide = WIDE if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
-    return (*narrow, *wide)
+    waits = cpu.bits == 64 and plan.bounds.get("path", 0.0) > plan.bounds.get("width", 0.0)
+    return (*narrow, *wide, *(READY if waits and not loads_in_order(cpu) else ()))
 
 
 def scheduled(piece: Piece, cpu: Cpu, weights: Weights, kept: Sequence[Residents], choice: int) -> Plan:

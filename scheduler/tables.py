@@ -13,6 +13,8 @@ Code 6, there found by hand for SNOW 2.0).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
 from scheduler.compose import compose
 
@@ -23,6 +25,17 @@ def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
     body = _Tabulate(kernel.tables_allowed).region((compose(kernel) if kernel.tables_allowed else kernel).body)
     return Kernel(kernel.name, kernel.params, body, kernel.tables_allowed)
+
+
+@dataclass
+class _Term:
+    """A look-up to be joined to a sum: the index is a value, or `width` bits of it from bit `lo` on."""
+
+    name: str
+    entries: tuple[int, ...]
+    index: Op
+    lo: int | None = None
+    width: int = 0
 
 
 class _Tabulate:
@@ -110,32 +123,53 @@ class _Tabulate:
 
     def linear(self, op: Op, lin: Linear, parts: tuple[Op, ...]) -> Op:
         constant, offset = 0, 0
-        found: dict[int, tuple[Op, str, tuple[int, ...]]] = {}  # look-ups by their index: (index, name, entries)
+        wanted: list[list[_Term]] = []  # of each part
+        first: dict[int, _Term] = {}  # index -> the look-up that takes in all others at this index
         for part in parts:
+            wanted.append([])
             if part.kind == "const":
                 constant ^= lin.apply(part.attr << offset)
-            for index, name, entries in () if part.kind == "const" else self.terms(op, lin, part, offset):
-                if id(index) in found:
-                    _, first, others = found[id(index)]
-                    name, entries = first, tuple(a ^ b for a, b in zip(others, entries, strict=True))
-                found[id(index)] = (index, name, entries)
+            for term in () if part.kind == "const" else self.terms(lin, part, offset):
+                known = first.setdefault(id(term.index), term) if term.lo is None else term
+                if known is term:
+                    wanted[-1].append(term)
+                else:
+                    known.entries = tuple(x ^ y for x, y in zip(known.entries, term.entries, strict=True))
             offset += part.bits
-        terms = [self.look_up(op, lin.bits, *one) for one in found.values()]
-        if constant or not terms:
-            terms.append(self.emit(op, "const", lin.bits, (), constant))
-        total = terms[0]
-        for term in terms[1:]:
-            total = self.emit(op, "xor", lin.bits, (total, term))
+        total: Op | None = None
+        for terms in wanted:
+            for found in [self.look_up(op, lin.bits, term) for term in terms]:
+                total = found if total is None else self.emit(op, "xor", lin.bits, (total, found))
+        if constant or total is None:
+            value = self.emit(op, "const", lin.bits, (), constant)
+            total = value if total is None else self.emit(op, "xor", lin.bits, (total, value))
         return total
 
-    def look_up(self, op: Op, bits: int, index: Op, name: str, entries: tuple[int, ...]) -> Op:
+    def look_up(self, op: Op, bits: int, term: _Term) -> Op:
         """An entry of a table. An index of 7 bits inside a byte becomes that byte, and each entry stands twice."""
+        index, entries = term.index, term.entries
+        if term.lo is not None:
+            index = self.emit(op, "extract", term.width, (index,), term.lo)
         if index.kind == "extract" and index.bits == CHUNK - 1 and index.attr % 8 <= 1 \
                 and index.attr // 8 * 8 + 8 <= index.args[0].bits:
             down = index.attr % 8
             index = self.emit(op, "extract", CHUNK, index.args, index.attr - down)
             entries = tuple(entries[i >> down & 127] for i in range(256))
-        return self.emit(op, "lookup", bits, (index,), self.table(name, bits, entries))
+        return self.emit(op, "lookup", bits, (index,), self.table(term.name, bits, entries))
+
+    def terms(self, lin: Linear, part: Op, offset: int) -> list[_Term]:
+        """What `lin` makes of a part that stands at bit `offset`."""
+        if part.kind == "lookup":
+            src: Table = part.attr
+            entries = tuple(lin.apply(e << offset) for e in src.entries)
+            return [_Term(f"{lin.name}_{src.name}_{offset}" if lin.name else f"{src.name}_{offset}", entries,
+                          part.args[0])]
+        found = []
+        for lo in range(0, part.bits, CHUNK):
+            width = min(CHUNK, part.bits - lo)
+            entries = tuple(lin.apply(x << (offset + lo)) for x in range(1 << width))
+            found.append(_Term(f"{lin.name}_{offset + lo}", entries, part, None if width == part.bits else lo, width))
+        return found
 
     def logic(self, op: Op, x: Op, lin: Linear) -> Op:
         """The map without tables: for each distance, the bits that move by it are masked, shifted and joined."""
@@ -166,21 +200,6 @@ class _Tabulate:
         if total is None:
             return Op("const", lin.bits, (), 0, op.pos)
         return total if width == lin.bits else self.emit(op, "extract", lin.bits, (total,), 0)
-
-    def terms(self, op: Op, lin: Linear, part: Op, offset: int) -> list[tuple[Op, str, tuple[int, ...]]]:
-        """What `lin` makes of a part that stands at bit `offset`: (index, name, entries) of look-ups to be joined."""
-        if part.kind == "lookup":
-            src: Table = part.attr
-            entries = tuple(lin.apply(e << offset) for e in src.entries)
-            name = f"{lin.name}_{src.name}_{offset}" if lin.name else f"{src.name}_{offset}"
-            return [(part.args[0], name, entries)]
-        found = []
-        for lo in range(0, part.bits, CHUNK):
-            width = min(CHUNK, part.bits - lo)
-            index = part if width == part.bits else self.emit(op, "extract", width, (part,), lo)
-            entries = tuple(lin.apply(x << (offset + lo)) for x in range(1 << width))
-            found.append((index, f"{lin.name}_{offset + lo}", entries))
-        return found
 
     def rotate_and_mask(self, op: Op, word: Op, look: Op) -> Op | None:
         if op.bits != 32 or word.kind != "shl" or word.attr != 8 or look.kind != "lookup":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from scheduler.clock import Clock, loads_in_order
 from scheduler.inorder import planner_clock
 from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.nodes import Node, Slot
-from targets.cpu import cpu_names, load_cpu
+from targets.cpu import cpu_names, load_cpu, mode_names
 
 
 def planned(cpu: str, *lines: tuple[str, str, tuple[Operand, ...]]) -> tuple[list[float], float]:
@@ -55,3 +56,20 @@ def test_the_window_holds_work_back(cpu: str) -> None:
     filler = [("mov", "mov r32,imm32", (Reg("ecx"), Imm(1)))] * load_cpu(cpu).window
     cycles, _ = planned(cpu, *chain, *filler)
     assert cycles[-1] > cycles[10]
+
+
+def test_loads_in_order_wait_for_the_addresses_before_them() -> None:
+    """The second load has its address at once, and waits for that of the first, which comes out of a long chain."""
+    names = [name for name in mode_names() if loads_in_order(load_cpu(name))]
+    assert names and not any(load_cpu(name).in_order for name in names)
+    for name in names:
+        cpu, ends = load_cpu(name), {}
+        for ordered in (False, True):
+            clock = Clock(cpu, ordered=ordered)
+            for mnemonic, form, operands in (*[("imul", "imul r32,r32", (Reg("eax"), Reg("eax")))] * 5,
+                                             ("mov", "mov r32,m32", (Reg("ecx"), Address(4, "eax"))),
+                                             ("mov", "mov r32,m32", (Reg("edx"), Address(4, "esi")))):
+                clock.issue(Instr(mnemonic, operands, form, cpu.cost(form).uops, 0.0, Node("test"), "op"))
+            ends[ordered] = clock.at["edx"]
+        chain = 5 * cpu.cost("imul r32,r32").latency
+        assert ends[False] < chain <= ends[True]
