@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -128,12 +129,17 @@ def test_a_short_search_finds_an_inversion(box: str, most: int) -> None:
     assert circuit.computes(entries) and ends_free(circuit).gates <= most
 
 
-@pytest.mark.parametrize("box, most", [("misty1_s7", 115), ("kasumi_s7", 115), ("misty1_s9", 115), ("kasumi_s9", 114)])
+@pytest.mark.parametrize("box, most", [("misty1_s7", 112), ("kasumi_s7", 112), ("misty1_s9", 115), ("kasumi_s9", 114)])
 def test_a_short_search_finds_a_box_of_low_degree(box: str, most: int) -> None:
     entries = known_box(box)
-    circuit = find_circuit(entries, starts=1, effort=4000, seed=1, turns=500)
+    circuit = find_circuit(entries, starts=1, effort=20000, seed=1, turns=500)
     assert circuit.computes(entries) and circuit.gates <= most
-    assert circuit == find_circuit(entries, starts=1, effort=4000, seed=1, turns=500)
+
+
+def test_the_same_search_finds_the_same() -> None:
+    entries = known_box("kasumi_s7")
+    first, second = (find_circuit(entries, starts=2, effort=2000, seed=3, turns=500) for _ in range(2))
+    assert first == second
 
 
 @pytest.mark.parametrize("inputs", [3, 5, 6, 7])
@@ -210,7 +216,7 @@ def test_equal_parts_are_made_once_and_alike() -> None:
 def test_stored_programs_are_right_and_short() -> None:
     stored = stored_programs()
     rows = {r["name"]: r for r in linear_rows()}
-    for name, most in (("aes_mix", 92), ("aes_inverse_mix", 94), ("camellia_p_part", 16)):
+    for name, most in (("aes_mix", 92), ("aes_inverse_mix", 92), ("camellia_p_part", 16)):
         key = tuple(rows[name]["columns"]), rows[name]["bits"]
         assert all(is_program(c, *key) for c in stored[key])
         assert min(c.gates for c in stored[key]) <= most
@@ -287,3 +293,19 @@ def test_the_command_shows_every_circuit() -> None:
     assert shown.exit_code == 0 and "published: 113 gates" in shown.output and "camellia" not in shown.output
     assert CliRunner().invoke(cli, ["circuits", "nothing"]).exit_code != 0
     assert {p["name"] for p in published()} <= {r["name"] for r in rows}
+
+
+SHOWN = ["aes_sbox", "aes_inverse", "camellia_s1", "misty1_s7", "kasumi_s7", "misty1_s9", "kasumi_s9", "aes_mix",
+         "aes_inverse_mix", "camellia_p_part"]
+
+
+def test_the_page_shows_what_the_command_prints(request: pytest.FixtureRequest) -> None:
+    """`pytest --bless` puts the command's output into docs/circuits.md."""
+    page = ROOT / "docs" / "circuits.md"
+    before, block, after = re.split(r"(?s)(```\n\$ \./cw circuits .*?```)", page.read_text(encoding="utf-8"))
+    output = CliRunner().invoke(cli, ["circuits", *SHOWN]).output
+    made = f"```\n$ ./cw circuits {' '.join(SHOWN)}\n{output}```"
+    if request.config.getoption("--bless"):
+        page.write_text(before + made + after, encoding="utf-8")
+    else:
+        assert block == made

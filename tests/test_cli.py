@@ -20,7 +20,7 @@ KEY = GOOD["key"]
 def test_every_command_is_here():
     assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff",
                                      "refine", "tune", "measure", "explain", "validate", "simulate", "peers",
-                                     "report"}
+                                     "report", "circuits"}
 
 
 @pytest.mark.parametrize("command", sorted(cli.cli.commands))
