@@ -30,10 +30,11 @@ Entries = tuple[int, ...]
 
 
 def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest: int = 0, every: int = 1,
-                 turns: int = 100000) -> Circuit:
+                 turns: int = 100000, inside: bool = False) -> Circuit:
     """The shortest circuit found of a table with 2**n entries; complements stand at its inputs and outputs only.
 
-    `every` as in inversion.search_inversion, `turns` those of circuit_order.reorder.
+    `every` as in inversion.search_inversion, `turns` those of circuit_order.reorder,
+    `inside` as in circuit_walk.dress.
     """
     outputs = max(entries).bit_length()
     maps = find_inversion(entries)
@@ -41,12 +42,13 @@ def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest:
         point, found = maps.point, search_inversion(maps, starts, effort, seed, deepest, every)
     else:
         point, found = 0, search_polynomial(entries, outputs, starts, effort, seed, deepest)
-    return ordered(found[0], point, entries, turns)
+    return ordered(found[0], point, entries, turns, inside)
 
 
-def ordered(bare: Circuit, point: int, entries: Entries, turns: int = 100000) -> Circuit:
+def ordered(bare: Circuit, point: int, entries: Entries, turns: int = 100000,
+            inside: bool = False) -> Circuit:
     """The circuit of `entries` from one of S(x ^ point) ^ S(point), in a good order; CircuitError if it is not one."""
-    made = dress(reorder(bare, iterations=turns), point, entries[point])
+    made = dress(reorder(bare, iterations=turns), point, entries[point], inside)
     if not made.computes(entries):
         raise CircuitError("the search made a circuit of another table: a bug in scheduler.circuit_walk; try a seed")
     return made
@@ -81,10 +83,12 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=100000, help="steps for each of them (default 100000)")
     parser.add_argument("--seed", type=int, default=1, help="of all random choices (default 1)")
     parser.add_argument("--deepest", type=int, default=0, help="gates on a path at most, where possible")
+    parser.add_argument("--inside", action="store_true", help="fewest complements, where no key absorbs any")
     given = parser.parse_args()
     name, entries = table_of(given.box)
-    circuit = find_circuit(entries, given.starts, given.effort, given.seed, given.deepest)
+    circuit = find_circuit(entries, given.starts, given.effort, given.seed, given.deepest, inside=given.inside)
     options = [f"--{k} {getattr(given, k)}" for k in ("starts", "effort", "seed", "deepest") if getattr(given, k)]
+    options += ["--inside"] * given.inside
     print(row(name, entries, circuit, shlex.join([*COMMAND.split(), *given.box, *" ".join(options).split()])))
     bare = strip(circuit)
     print(f"# {name}: {bare.gates} gates and {circuit.gates - bare.gates} complements, depth {bare.depth}; "

@@ -62,8 +62,38 @@ def strip(circuit: Circuit, point: int = 0) -> Circuit:
     return Circuit(circuit.inputs, tuple(steps), tuple(number[o] for o in circuit.outputs), circuit.name)
 
 
-def dress(bare: Circuit, point: int, at_point: int) -> Circuit:
-    """The circuit of S from that of S(x ^ point) ^ S(point), with complements at its inputs and outputs."""
+def complements(bare: Circuit, wanted: int) -> tuple[int, ...]:
+    """The fewest values whose complements complement the outputs in the mask `wanted`.
+
+    Only values that reach no `and` or `or` are used, so each complements certain outputs; an output always can.
+    """
+    reach = [0] * (bare.inputs + len(bare.steps))
+    linear = [True] * len(reach)
+    for j, o in enumerate(bare.outputs):
+        reach[o] ^= 1 << j
+    for i in reversed(range(len(bare.steps))):
+        s, v = bare.steps[i], bare.inputs + i
+        for a in s.args:
+            reach[a] ^= reach[v]
+            linear[a] &= linear[v] and s.kind == "xor"
+    useful = {reach[v]: v for v in range(len(reach)) if linear[v] and reach[v]}
+    found: dict[int, tuple[int, ...]] = {0: ()}
+    todo = [0]
+    for mask in todo:
+        for flips, v in useful.items():
+            if mask ^ flips not in found:
+                found[mask ^ flips] = (*found[mask], v)
+                todo.append(mask ^ flips)
+    return found.get(wanted, ())
+
+
+def dress(bare: Circuit, point: int, at_point: int, inside: bool = False) -> Circuit:
+    """The circuit of S from that of S(x ^ point) ^ S(point), with complements at its inputs and outputs.
+
+    `inside` puts complements before the outputs where fewer do: better where no key absorbs those at the ends.
+    """
+    early = complements(bare, at_point) if inside else ()
+    at_point = 0 if early else at_point
     steps: list[Step] = []
 
     def step(kind: str, *args: int) -> int:
@@ -71,8 +101,11 @@ def dress(bare: Circuit, point: int, at_point: int) -> Circuit:
         return bare.inputs + len(steps) - 1
 
     number = [step("not", i) if point >> i & 1 else i for i in range(bare.inputs)]
-    for s in bare.steps:
+    number = [step("not", v) if i in early else v for i, v in enumerate(number)]
+    for i, s in enumerate(bare.steps, bare.inputs):
         number.append(step(s.kind, *(number[a] for a in s.args)))
+        if i in early:
+            number[-1] = step("not", number[-1])
     outputs = [step("not", number[o]) if at_point >> j & 1 else number[o] for j, o in enumerate(bare.outputs)]
     return Circuit(bare.inputs, tuple(steps), tuple(outputs), bare.name)
 
