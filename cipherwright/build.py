@@ -206,7 +206,7 @@ class MachineExecutor:
         self.machine = open_machine(self.cpu.features, self.prefer, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
-        self._slices: dict[str, tuple[int, list[str]]] = {}
+        self._slices: dict[str, tuple[int, list[str], bool]] = {}
 
     @property
     def how(self) -> str:
@@ -222,12 +222,14 @@ class MachineExecutor:
             self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
         return self._messages[name]
 
-    def slices(self, name: str) -> tuple[int, list[str]]:
-        """How many copies are in bit slices (0: its values are whole), and the parameters that hold whole blocks."""
+    def slices(self, name: str) -> tuple[int, list[str], bool]:
+        """How many copies are in bit slices (0: its values are whole); parameters with whole blocks; if they are messages.
+        """
         kernel, _, variant = name.partition("-")
         if name not in self._slices:
             manifest = self.builder.manifest(kernel, self.cpu, variant or None)
-            self._slices[name] = int(manifest.get("slices", 0)), manifest.get("whole", [])
+            self._slices[name] = (int(manifest.get("slices", 0)), manifest.get("whole", []),
+                                  manifest.get("slices_of") == "messages")
         return self._slices[name]
 
     def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
@@ -237,11 +239,11 @@ class MachineExecutor:
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
                   for _ in range(self.messages(name) if p.own else 1)]
-        width, whole = self.slices(name)
+        width, whole, messages = self.slices(name)
         if not width:
             return self._call(name, kernel, params, args)
-        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole))
-        return ordinary_results(params, after, args, width, whole)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages))
+        return ordinary_results(params, after, args, width, whole, messages)
 
     def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int]) -> list[bytes]:
         from cipherwright.machine import Buffer

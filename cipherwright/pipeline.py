@@ -149,8 +149,10 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         manifest["variant"] = variant
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
                                              ("messages", graph.messages), ("slices", graph.slices)) if n > 1})
+    if graph.slices and any(p.kind == "count" and not p.slices for p in graph.params):
+        manifest["slices_of"] = "messages"
     if choice.layout.whole:
-        manifest["whole"] = sorted(choice.layout.whole)
+        manifest["whole"] = sorted({name for name, _ in choice.layout.whole})
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds,
                     {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}

@@ -42,31 +42,42 @@ def _little(copies: np.ndarray, param: Param) -> np.ndarray:
     """Elements in little-endian order of bytes."""
     if param.endian == "le" or param.bits == 8:
         return copies
-    return copies.reshape(len(copies), param.length, -1)[:, :, ::-1].reshape(len(copies), -1)
+    elements = copies.reshape(len(copies), param.length, param.bits // 8)
+    return elements[:, :, ::-1].reshape(len(copies), param.bytes)
 
 
 def slice_arguments(params: Sequence[Param], args: Sequence[bytes | int], width: int,
-                    whole: Collection[str] = ()) -> list[bytes | int]:
+                    whole: Collection[str] = (), messages: bool = False) -> list[bytes | int]:
     """Arguments of one call of the kernel, as its sliced form takes them; parameters in `whole` stay in blocks.
 
     What all blocks share is the same in every copy; the count becomes that of batches. A kernel without a count
-    works on one copy, which stands in all places.
+    works on one copy, which stands in all places; so does one whose copies are `messages`.
     """
     count = next((int(a) for p, a in zip(params, args, strict=True) if p.kind == "count"), 1)
     made: list[bytes | int] = []
     for p, a in zip(params, args, strict=True):
         if isinstance(a, int):
-            made.append(-(-count // width))
+            made.append(count if messages else -(-count // width))
         else:
-            copies = a if p.per_block else a * width
+            copies = a * width if not p.per_block else _repeated(a, p.bytes, width) if messages else a
             batch = width * p.bytes
             made.append(copies + bytes(-len(copies) % batch) if p.name in whole else to_slices(copies, p, width))
     return made
 
 
 def ordinary_results(params: Sequence[Param], after: Sequence[bytes], args: Sequence[bytes | int],
-                     width: int, whole: Collection[str] = ()) -> list[bytes]:
+                     width: int, whole: Collection[str] = (), messages: bool = False) -> list[bytes]:
     """The buffers after a call in slices, as the unsliced kernel would leave those of `args`."""
     pointers = [(p, a) for p, a in zip(params, args, strict=True) if not isinstance(a, int)]
-    return [b[:len(a)] if p.name in whole else from_slices(b, p, width, len(a) // p.bytes)
-            for (p, a), b in zip(pointers, after, strict=True)]
+    found = []
+    for (p, a), b in zip(pointers, after, strict=True):
+        every = width if messages and p.per_block else 1
+        copies = b if p.name in whole else from_slices(b, p, width, len(a) // p.bytes * every)
+        blocks = range(0, len(a) * every, p.bytes * every)
+        found.append(b"".join(copies[at:at + p.bytes] for at in blocks) if every > 1 else copies[:len(a)])
+    return found
+
+
+def _repeated(data: bytes, size: int, times: int) -> bytes:
+    """Each block of `size` bytes so often in a row."""
+    return b"".join(data[at:at + size] * times for at in range(0, len(data), size))

@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from dsl.diagnostics import SourceError, did_you_mean
@@ -56,7 +56,7 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
     if d.words[0] == "whole":
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
-        return replace(layout, whole=layout.whole | frozenset(d.words[1:]))
+        return replace(layout, whole=(*layout.whole, *zip(d.words[1:], d.places[1:], strict=True)))
     if d.words[0] == "tables":
         if d.words[1:] == ["merge"]:
             return replace(layout, merged=True)
@@ -114,6 +114,17 @@ def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
                           "write `slices in xmm`, `slices in mmx` or `slices in general`")
     file = _file(d, 2, cpu_name, features)
     return replace(layout, slices=file, wide="r" if file == "x" else file)
+
+
+def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
+    """Refuse what does not go with slices, or not without them."""
+    at = {d.words[0]: d for d in mine}
+    if layout.slices and layout.lanes > 1:
+        raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
+                          "blocks as it is wide: remove one of the two")
+    if layout.whole and not layout.slices:
+        raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
+                          "remove the directive, or write `slices in xmm`")
 
 
 def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

@@ -49,7 +49,7 @@ class Layout:
     bits: int = 32
     nested: bool = False
     slices: str = ""
-    whole: frozenset[str] = frozenset()
+    whole: tuple[tuple[str, Pos], ...] = ()
 
     @property
     def copies(self) -> int:

@@ -65,8 +65,10 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     if rolled:
         _check_rolled(program, kernel_name, rolled)
     layout = directives.default_layout(features, bits)
-    for d in (d for m in chosen for d in m.directives if d.words[0] in directives.WORDS):
+    mine_here = [d for m in chosen for d in m.directives]
+    for d in (d for d in mine_here if d.words[0] in directives.WORDS):
         layout = directives.apply(layout, d, cpu_name, features)
+    directives.check_slices(layout, mine_here)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
     return Choice({label: times for label, (times, _, _) in rolled.items()}, texts, layout)
 

@@ -7,8 +7,9 @@ as logic; a linear map becomes an XOR program; sums carry from slice to slice. N
 depends on data, whatever the source does with tables.
 
 Parameters are in slices, too: an element of b bits is b slices of width/8 bytes, least significant bit first, in
-the order of the elements, whatever their byte order was. The count is that of batches of `width` copies. What all
-copies share, a round key say, is in slices that are all ones or all zeros; nothing in the kernel depends on it.
+the order of the elements, whatever their byte order was. The copies are blocks, and the count is that of batches of
+`width` blocks; where a block depends on the one before it they are messages, and the count is that of the blocks of
+each. What all copies share, a round key say, is in slices that are all ones or all zeros; nothing depends on it.
 """
 
 from __future__ import annotations
@@ -16,21 +17,27 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Collection, Sequence
 
-from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Region
+from dsl.diagnostics import SourceError, did_you_mean
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
 from scheduler import transpose
 from scheduler.linear_program import linear_program
+from scheduler.regions import independent
 from targets.cpu import Cpu
 
 Slices = tuple[Op, ...]
 
 
-def slice_kernel(kernel: Kernel, width: int, whole: Collection[str] = (), by_bytes: bool = False) -> Kernel:
+def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False) -> Kernel:
     """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do.
 
     Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.transpose).
     """
-    return _Slicer(kernel, width, whole, by_bytes).kernel()
+    known = [p.name for p in kernel.params if p.per_block]
+    for name, pos in whole:
+        if name not in known:
+            raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` with a block for each round of `blocks`",
+                              did_you_mean(name, known) or "`whole` is about parameters `per block`")
+    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes).kernel()
 
 
 def sliced_param(param: Param, width: int) -> Param:
@@ -44,7 +51,7 @@ def sliced_param(param: Param, width: int) -> Param:
 class _Slicer:
     def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
-        self.params = {p: dataclasses.replace(p, slices=width) if p.kind == "count" else
+        self.params = {p: dataclasses.replace(p, slices=width * independent(kernel)) if p.kind == "count" else
                        dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
         self.whole = Whole(self, whole, by_bytes)
         self.made: dict[int, Slices] = {}

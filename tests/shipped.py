@@ -24,6 +24,7 @@ from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
 from cipherwright.sources import Library
 from dsl.ir import Param
+from scheduler.mapping import choose
 from targets.abi import Abi
 from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf
@@ -34,6 +35,8 @@ MODES = mode_names()
 """The CPUs, and those that run 64-bit code under their names for it."""
 KERNELS = list(LIBRARY.kernels)
 CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, MODES) if LIBRARY.built_for(kernel, cpu)]
+VARIANTS = [(kernel, variant, cpu) for kernel, cpu in CASES
+            for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
 ALGORITHMS = list(LIBRARY.algorithms)
 FOLDER = LIBRARY.root / "generated"
 
@@ -61,6 +64,13 @@ def shipped(kernel: str, cpu: str, suffix: str) -> str:
         return path.read_text(encoding="utf-8")
     made = compiled(kernel, cpu)
     return {"asm": made.asm, "h": made.header, "json": json.dumps(made.manifest)}[suffix]
+
+
+def slices(kernel: str, variant: str, cpu: str) -> int:
+    """How many copies the mapping has in bit slices; 0: its values are whole."""
+    found = load_cpu(cpu)
+    return choose(LIBRARY.kernels[kernel].program, kernel, found.name, variant, features=found.features,
+                  bits=found.bits).layout.slice_bits
 
 
 class Shipped(Builder):

@@ -25,8 +25,8 @@ from cipherwright.vectors import check_all
 from dsl.ir import Param
 from targets.cpu import load_cpu
 
-CASES = [(kernel, variant, cpu) for kernel, cpu in shipped.CASES
-         for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
+CASES = [(kernel, variant, cpu) for kernel, variant, cpu in shipped.VARIANTS
+         if not shipped.slices(kernel, variant, cpu)]  # bit slices: tests/test_slices.py
 ALGORITHMS = [(name, variant, cpu) for name, cpu in shipped.cases(shipped.ALGORITHMS)
               for source in [LIBRARY.algorithms[name]]
               for variant in sorted({v for kernel in kernels_of(source.program.algorithms[name])
