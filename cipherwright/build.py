@@ -223,8 +223,7 @@ class MachineExecutor:
         return self._messages[name]
 
     def slices(self, name: str) -> tuple[int, list[str], bool]:
-        """How many copies are in bit slices (0: its values are whole); parameters with whole blocks; if they are messages.
-        """
+        """Copies in bit slices (0: values are whole), parameters with whole blocks, whether copies are messages."""
         kernel, _, variant = name.partition("-")
         if name not in self._slices:
             manifest = self.builder.manifest(kernel, self.cpu, variant or None)

@@ -95,7 +95,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("slice", lambda: dump_ir(kernel))
     kernel = check_kernel(share(rewrite_boolean(kernel)))
     show("boolean", lambda: dump_ir(kernel))
-    kernel = check_kernel(lay_circuits(kernel, cpu))
+    kernel = check_kernel(lay_circuits(kernel, cpu, bool(choice.layout.slices)))
     show("circuits", lambda: dump_ir(kernel))
     kernel = check_kernel(move_complements(kernel))
     show("complements", lambda: dump_ir(kernel))

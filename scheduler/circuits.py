@@ -9,6 +9,7 @@ scheduler.circuit_make.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,11 +31,20 @@ FORMS = {"r": ("xor r32,r32", "mov r32,r32"), "mmx": ("pxor mm,mm", "movq mm,mm"
          "xmm": ("pxor x,x", "movdqa x,x")}
 """The operation and the copy of each register file."""
 Entries = tuple[int, ...]
+Choose = Callable[[Table, frozenset[int], frozenset[int]], Circuit]
+"""The circuit of a table where complements of these inputs and outputs are free."""
 
 
-def lay_circuits(kernel: Kernel, cpu: Cpu) -> Kernel:
-    """`kernel` with every `slicewise` replaced; operations are changed in place."""
-    _region(kernel.body, {}, cpu)
+def lay_circuits(kernel: Kernel, cpu: Cpu, sliced: bool = False) -> Kernel:
+    """`kernel` with every `slicewise` replaced; operations are changed in place.
+
+    In a `sliced` kernel many boxes are worked on at a time, so that only the number of instructions counts.
+    """
+    def cheapest(table: Table, free_inputs: frozenset[int], free_outputs: frozenset[int]) -> Circuit:
+        return choose_circuit(table, cpu, free_inputs, free_outputs)
+
+    choice: Choose = fewest if sliced else cheapest
+    _region(kernel.body, {}, choice)
     return kernel
 
 
@@ -133,6 +143,12 @@ def choose_circuit(table: Table, cpu: Cpu, free_inputs: frozenset[int] = frozens
     return min(circuits_of(table), key=lambda c: clocks(c.without(free_inputs, free_outputs), cpu, file))
 
 
+def fewest(table: Table, free_inputs: frozenset[int] = frozenset(),
+           free_outputs: frozenset[int] = frozenset()) -> Circuit:
+    """The circuit with the fewest operations and copies; the shallowest of equals."""
+    return min(circuits_of(table), key=lambda c: (c.gates + c.copies, c.depth))
+
+
 def _group(op: Op) -> tuple[object, ...]:
     """Equal for the outputs of one use of a table."""
     table = op.attr[0]
@@ -152,7 +168,7 @@ def _free(region: Region, loop: Loop | None) -> dict[tuple[object, ...], tuple[f
                   frozenset(o.attr[1] for o in ops if uses.absorbs(o))) for key, ops in groups.items()}
 
 
-def _region(region: Region, same: dict[int, Op], cpu: Cpu, loop: Loop | None = None) -> None:
+def _region(region: Region, same: dict[int, Op], choice: Choose, loop: Loop | None = None) -> None:
     free = _free(region, loop)
     laid: dict[tuple[object, ...], list[Op]] = {}
     kept: list[Op | Loop] = []
@@ -160,7 +176,7 @@ def _region(region: Region, same: dict[int, Op], cpu: Cpu, loop: Loop | None = N
         if isinstance(item, Loop):
             for c in item.carried:
                 c.init = same.get(id(c.init), c.init)
-            _region(item.body, same, cpu, item)
+            _region(item.body, same, choice, item)
             item.carried = [Carried(c.init, c.param, same.get(id(c.next), c.next)) for c in item.carried]
             kept.append(item)
             continue
@@ -171,7 +187,7 @@ def _region(region: Region, same: dict[int, Op], cpu: Cpu, loop: Loop | None = N
             continue
         table, output = item.attr
         if key not in laid:
-            laid[key] = _lay(choose_circuit(table, cpu, *free[key]), item, kept)
+            laid[key] = _lay(choice(table, *free[key]), item, kept)
         same[id(item)] = laid[key][output]
     region.items = kept
 
