@@ -10,7 +10,7 @@ from cipherwright.sources import ROOT
 from scheduler.directives import WORDS
 
 PAGE = (ROOT / "docs" / "mapping.md").read_text(encoding="utf-8")
-EXAMPLE = re.compile(r"```\n(.*?)\n```\n\nafter `([\w-]+)` \(\[tests/golden/(\w+)\.cw\]\(.*?\), (\w+)\):\n\n"
+EXAMPLE = re.compile(r"```\n(.*?)\n```\n\nafter `([\w-]+)` \(\[tests/golden/(\w+)\.cw\]\(.*?\), ([\w-]+)\):\n\n"
                      r"```\n(.*?)\n```", re.DOTALL)
 FOUND = [m.groups() for m in EXAMPLE.finditer(PAGE)]
 
