@@ -97,25 +97,25 @@ fn expand(key: u32[], rk: u32[], nk: int, last: int, inverse: int) {
 }
 
 kernel aes128_encrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 10) } }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { encrypt(rk, src, dst, 10) } }
 kernel aes128_decrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 10) } }
-kernel aes128_expand(key: secret in u32le[4], rk: out u32le[44]) { expand(key, rk, 4, 10, 0) }
-kernel aes128_expand_decrypt(key: secret in u32le[4], rk: out u32le[44]) { expand(key, rk, 4, 10, 1) }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { decrypt(rk, src, dst, 10) } }
+kernel aes128_expand(key: secret in u32le[4], rk: out u32le[44]) tables { expand(key, rk, 4, 10, 0) }
+kernel aes128_expand_decrypt(key: secret in u32le[4], rk: out u32le[44]) tables { expand(key, rk, 4, 10, 1) }
 
 kernel aes192_encrypt(rk: secret in u32le[52], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 12) } }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { encrypt(rk, src, dst, 12) } }
 kernel aes192_decrypt(rk: secret in u32le[52], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 12) } }
-kernel aes192_expand(key: secret in u32le[6], rk: out u32le[52]) { expand(key, rk, 6, 12, 0) }
-kernel aes192_expand_decrypt(key: secret in u32le[6], rk: out u32le[52]) { expand(key, rk, 6, 12, 1) }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { decrypt(rk, src, dst, 12) } }
+kernel aes192_expand(key: secret in u32le[6], rk: out u32le[52]) tables { expand(key, rk, 6, 12, 0) }
+kernel aes192_expand_decrypt(key: secret in u32le[6], rk: out u32le[52]) tables { expand(key, rk, 6, 12, 1) }
 
 kernel aes256_encrypt(rk: secret in u32le[60], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 14) } }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { encrypt(rk, src, dst, 14) } }
 kernel aes256_decrypt(rk: secret in u32le[60], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 14) } }
-kernel aes256_expand(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 0) }
-kernel aes256_expand_decrypt(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 1) }
+                      dst: out u32le[4] per block, n: count) tables { blocks n { decrypt(rk, src, dst, 14) } }
+kernel aes256_expand(key: secret in u32le[8], rk: out u32le[60]) tables { expand(key, rk, 8, 14, 0) }
+kernel aes256_expand_decrypt(key: secret in u32le[8], rk: out u32le[60]) tables { expand(key, rk, 8, 14, 1) }
 
 algorithm aes128 {
     protocol block_cipher

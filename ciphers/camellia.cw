@@ -149,22 +149,22 @@ fn expand256(kl: u64[2], kr: u64[2], k: u64[], inverse: int) {
 }
 
 kernel camellia128_encrypt(k: secret in u64le[26], src: secret in u64be[2] per block, dst: out u64be[2] per block,
-                           n: count) { blocks n { crypt(k, src, dst, 2) } }
+                           n: count) tables { blocks n { crypt(k, src, dst, 2) } }
 kernel camellia256_encrypt(k: secret in u64le[34], src: secret in u64be[2] per block, dst: out u64be[2] per block,
-                           n: count) { blocks n { crypt(k, src, dst, 3) } }
+                           n: count) tables { blocks n { crypt(k, src, dst, 3) } }
 
-kernel camellia128_expand(key: secret in u64be[2], k: out u64le[26]) { expand128(key, k, 0) }
-kernel camellia128_expand_decrypt(key: secret in u64be[2], k: out u64le[26]) { expand128(key, k, 1) }
-kernel camellia192_expand(key: secret in u64be[3], k: out u64le[34]) {
+kernel camellia128_expand(key: secret in u64be[2], k: out u64le[26]) tables { expand128(key, k, 0) }
+kernel camellia128_expand_decrypt(key: secret in u64be[2], k: out u64le[26]) tables { expand128(key, k, 1) }
+kernel camellia192_expand(key: secret in u64be[3], k: out u64le[34]) tables {
     expand256([key[0], key[1]], [key[2], ~key[2]], k, 0)
 }
-kernel camellia192_expand_decrypt(key: secret in u64be[3], k: out u64le[34]) {
+kernel camellia192_expand_decrypt(key: secret in u64be[3], k: out u64le[34]) tables {
     expand256([key[0], key[1]], [key[2], ~key[2]], k, 1)
 }
-kernel camellia256_expand(key: secret in u64be[4], k: out u64le[34]) {
+kernel camellia256_expand(key: secret in u64be[4], k: out u64le[34]) tables {
     expand256([key[0], key[1]], [key[2], key[3]], k, 0)
 }
-kernel camellia256_expand_decrypt(key: secret in u64be[4], k: out u64le[34]) {
+kernel camellia256_expand_decrypt(key: secret in u64be[4], k: out u64le[34]) tables {
     expand256([key[0], key[1]], [key[2], key[3]], k, 1)
 }
 

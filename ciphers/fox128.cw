@@ -71,7 +71,8 @@ fn elmio(s: u64[2], rk: u64[], i: int) -> u64[2] {
     return [io(t[0]), t[1]]
 }
 
-kernel fox128_encrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block, n: count) {
+kernel fox128_encrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block,
+                      n: count) tables {
     blocks n {
         var s = transposed(src[0], src[1])
         for r in 0..15 as rounds { s = elmor(s, rk, 2*r) }
@@ -81,7 +82,8 @@ kernel fox128_encrypt(rk: secret in u64le[32], src: secret in u64le[2] per block
     }
 }
 
-kernel fox128_decrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block, n: count) {
+kernel fox128_decrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block,
+                      n: count) tables {
     blocks n {
         var s = transposed(src[0], src[1])
         for r in 0..15 as rounds { s = elmio(s, rk, 30 - 2*r) }
@@ -146,10 +148,10 @@ fn expand(m: u64[4], rk: u64[], flip: u64) {
     }
 }
 
-kernel fox128_expand(key: secret in u8[16], rk: out u64le[32]) { expand(mixed(key, 16), rk, 0) }
-kernel fox128_expand64(key: secret in u8[8], rk: out u64le[32]) { expand(mixed(key, 8), rk, 0) }
-kernel fox128_expand192(key: secret in u8[24], rk: out u64le[32]) { expand(mixed(key, 24), rk, 0) }
-kernel fox128_expand256(key: secret in u64le[4], rk: out u64le[32]) {
+kernel fox128_expand(key: secret in u8[16], rk: out u64le[32]) tables { expand(mixed(key, 16), rk, 0) }
+kernel fox128_expand64(key: secret in u8[8], rk: out u64le[32]) tables { expand(mixed(key, 8), rk, 0) }
+kernel fox128_expand192(key: secret in u8[24], rk: out u64le[32]) tables { expand(mixed(key, 24), rk, 0) }
+kernel fox128_expand256(key: secret in u64le[4], rk: out u64le[32]) tables {
     expand([key[0], key[1], key[2], key[3]], rk, 0xffffffffffffffff)
 }
 

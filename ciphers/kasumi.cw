@@ -136,13 +136,13 @@ fn decrypt(k: u16[], src: u32[], dst: u32[], compact: int) {
 }
 
 kernel kasumi_encrypt(k: secret in u16le[48], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                      n: count) { blocks n { encrypt(k, src, dst, 0) } }
+                      n: count) tables { blocks n { encrypt(k, src, dst, 0) } }
 kernel kasumi_decrypt(k: secret in u16le[48], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                      n: count) { blocks n { decrypt(k, src, dst, 0) } }
+                      n: count) tables { blocks n { decrypt(k, src, dst, 0) } }
 kernel kasumi_encrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                              n: count) { blocks n { encrypt(k, src, dst, 1) } }
+                              n: count) tables { blocks n { encrypt(k, src, dst, 1) } }
 kernel kasumi_decrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                              n: count) { blocks n { decrypt(k, src, dst, 1) } }
+                              n: count) tables { blocks n { decrypt(k, src, dst, 1) } }
 
 algorithm kasumi {
     protocol block_cipher

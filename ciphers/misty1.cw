@@ -88,7 +88,7 @@ fn right_key(k: u16[], i: int, compact: int) -> u16[2] {
     if compact { return [k[i + 18], k[i + 4]] } else { return [k[8 + (i+2) % 8], k[(i+4) % 8]] }
 }
 
-kernel misty1_expand(key: secret in u16be[8], k: out u16le[24]) {
+kernel misty1_expand(key: secret in u16be[8], k: out u16le[24]) tables {
     for i in 0..8 {
         let x = FI(key[i], key[(i+1) % 8] <<< 7)
         k[i] = key[i]
@@ -97,7 +97,7 @@ kernel misty1_expand(key: secret in u16be[8], k: out u16le[24]) {
     }
 }
 
-kernel misty1_expand_compact(key: secret in u16be[8], k: out u16le[32]) {
+kernel misty1_expand_compact(key: secret in u16be[8], k: out u16le[32]) tables {
     for i in 0..8 {
         let x = FI(key[i], key[(i+1) % 8] <<< 7)
         for j in 0..2 {
@@ -140,13 +140,13 @@ fn decrypt(k: u16[], src: u32[], dst: u32[], compact: int) {
 }
 
 kernel misty1_encrypt(k: secret in u16le[24], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                      n: count) { blocks n { encrypt(k, src, dst, 0) } }
+                      n: count) tables { blocks n { encrypt(k, src, dst, 0) } }
 kernel misty1_decrypt(k: secret in u16le[24], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                      n: count) { blocks n { decrypt(k, src, dst, 0) } }
+                      n: count) tables { blocks n { decrypt(k, src, dst, 0) } }
 kernel misty1_encrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                              n: count) { blocks n { encrypt(k, src, dst, 1) } }
+                              n: count) tables { blocks n { encrypt(k, src, dst, 1) } }
 kernel misty1_decrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
-                              n: count) { blocks n { decrypt(k, src, dst, 1) } }
+                              n: count) tables { blocks n { decrypt(k, src, dst, 1) } }
 
 algorithm misty1 {
     protocol block_cipher

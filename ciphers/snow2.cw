@@ -67,7 +67,7 @@ fn S(w: u32) -> u32 { return Mix(cat(Sb(w.byte[0]), Sb(w.byte[1]), Sb(w.byte[2])
 
 # The keystream comes as words; as a string of bytes each word starts with its most significant byte.
 # Sixteen clocks make one round: s[i] of clock t stands in place (i + t) mod 16, so nothing is copied.
-kernel snow2_keystream(st: secret inout u32le[18], z: out u32le[16] per block, n: count) {
+kernel snow2_keystream(st: secret inout u32le[18], z: out u32le[16] per block, n: count) tables {
     blocks n {
         var r1 = st[16]
         var r2 = st[17]
@@ -106,7 +106,7 @@ fn run_up(start: u32[16]) -> u32[18] {
     return out
 }
 
-kernel snow2_init128(key: secret in u32be[4], iv: public in u32be[4], st: secret out u32le[18]) {
+kernel snow2_init128(key: secret in u32be[4], iv: public in u32be[4], st: secret out u32le[18]) tables {
     var s: u32[16]
     for i in 0..4 {                            # key = k3 k2 k1 k0, iv = IV3 IV2 IV1 IV0
         let k = key[3 - i]
@@ -123,7 +123,7 @@ kernel snow2_init128(key: secret in u32be[4], iv: public in u32be[4], st: secret
     for i in 0..18 { st[i] = up[i] }
 }
 
-kernel snow2_init256(key: secret in u32be[8], iv: public in u32be[4], st: secret out u32le[18]) {
+kernel snow2_init256(key: secret in u32be[8], iv: public in u32be[4], st: secret out u32le[18]) tables {
     var s: u32[16]
     for i in 0..8 {
         let k = key[7 - i]

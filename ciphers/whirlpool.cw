@@ -49,7 +49,7 @@ fn round_constants() -> u64[10] {              # row 0 of each; the other rows a
 
 const RC: u64[10] = round_constants()
 
-kernel whirlpool_blocks(h: secret inout u64le[8], m: secret in u64le[8] per block, n: count) {
+kernel whirlpool_blocks(h: secret inout u64le[8], m: secret in u64le[8] per block, n: count) tables {
     blocks n {
         var k: u64[8]
         var a: u64[8]

@@ -34,7 +34,7 @@ from typing import Any
 import cipherwright
 from cipherwright.dump import dump_ir, dump_plans, dump_routine, dump_tree
 from cipherwright.manifest import Line, beside_papers, loop_uops, make_manifest, plan_lines, schedule_lines
-from dsl.check import check_kernel
+from dsl.check import check_kernel, check_secrets
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from scheduler.boolean import rewrite_boolean
@@ -92,6 +92,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     if choice.layout.slices:
         kernel = check_kernel(share(slice_kernel(kernel, choice.layout.slice_bits, choice.layout.whole,
                                                  unpacks_bytes(cpu))))
+    check_secrets(kernel)
     show("slice", lambda: dump_ir(kernel))
     kernel = check_kernel(share(rewrite_boolean(kernel)))
     show("boolean", lambda: dump_ir(kernel))

@@ -172,7 +172,7 @@ class Calls(Expressions):
         kind = "lookup" if isinstance(what, Table) else "linear"
         if kind == "lookup" and x.secret and self.constant_time:
             self.fail(at, f"secret data indexes the table `{what.name}` in a constant_time kernel",
-                      "compute it with logic operations, or remove `constant_time`")
+                      "compute it with logic operations, or write `tables` in place of `constant_time`")
         return self.emit(kind, what.bits, (x,), what, pos_of(self.path, at))
 
     def call_cat(self, tree: Tree[Token], args: list[Any]) -> Op:

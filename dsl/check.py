@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Region
 
 SAME = ("and", "or", "xor", "add", "sub", "mul")
@@ -17,6 +18,17 @@ class IrError(Exception):
 def check_kernel(kernel: Kernel) -> Kernel:
     """`kernel` itself, if it is well formed; else IrError names the operation."""
     _region(kernel.body, set(), set())
+    return kernel
+
+
+def check_secrets(kernel: Kernel) -> Kernel:
+    """`kernel` itself; SourceError where secret data indexes a table and the kernel is not marked `tables`."""
+    for op in kernel.body.ops():
+        if op.kind == "lookup" and op.args[0].secret and not kernel.tables_allowed:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"secret data indexes the table `{op.attr.name}` in `{kernel.name}`, which is "
+                              "not marked `tables`", "write `tables` behind the kernel's parameters if its time may "
+                              "depend on secrets, or map it with `slices`")
     return kernel
 
 

@@ -270,8 +270,8 @@ class _Elaborator(Loops):
     def kernel(self, tree: Tree[Token], rolled: Mapping[str, int]) -> Kernel:
         self.rolled = rolled
         name, *rest = tree.children
-        *params, constant_time, block = rest
-        self.constant_time = constant_time is not None
+        *params, mark, block = rest
+        self.constant_time = str(mark) == "constant_time"
         made: list[Param] = []
         self.scope = Scope(self.file_scope)
         for p in params:
@@ -293,7 +293,7 @@ class _Elaborator(Loops):
         for label in sorted(self.rolled.keys() - self.labels):
             raise SourceError(pos_of(self.path, tree), f"no loop of `{name}` is labelled `{label}`",
                               did_you_mean(label, self.labels) or "label one: `for … as label { … }`")
-        return Kernel(str(name), made, self.region, not self.constant_time)
+        return Kernel(str(name), made, self.region, str(mark) == "tables")
 
     def parameter(self, tree: Tree[Token]) -> Param:
         token = tree.children[0]

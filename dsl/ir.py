@@ -171,4 +171,4 @@ class Kernel:
     name: str
     params: list[Param]
     body: Region
-    tables_allowed: bool = True  # may secret data index a table
+    tables_allowed: bool = False  # may secret data index a table: the kernel is marked `tables`

@@ -23,7 +23,8 @@ CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-
 
 def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
-    body = _Tabulate(kernel.tables_allowed).region((compose(kernel) if kernel.tables_allowed else kernel).body)
+    free = kernel.tables_allowed or not any(op.secret for op in kernel.body.ops())
+    body = _Tabulate(free).region((compose(kernel) if free else kernel).body)
     return Kernel(kernel.name, kernel.params, body, kernel.tables_allowed)
 
 

@@ -153,7 +153,7 @@ class _Kernel(Statements):
 
     def kernel(self) -> None:
         text = ", ".join(self.parameters())
-        self.line(f"kernel {KERNEL}({text}){'' if self.set.tables else ' constant_time'} {{")
+        self.line(f"kernel {KERNEL}({text}){' tables' if self.set.tables else ' constant_time'} {{")
         self.in_kernel, self.depth = True, 1
         self.scopes.append([])
         if self.blocks_name:
