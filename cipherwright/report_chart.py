@@ -37,11 +37,12 @@ def _shortened(words: str, length: int) -> str:
 def bars(rows: Sequence[Row]) -> str:
     """Cycles a block of one table: the paper's bar, ours below it with the lower bound marked, and the ratio.
 
-    A row is labelled with its CPU, or with its cipher where the table has several on one CPU. With several variants
-    each has a heading, and the bars of each cipher a scale of their own, those of keys another.
+    A row is labelled with its CPU, or with its cipher where the table has one variant of several on one CPU. Else
+    several have a heading each, and the bars of each cipher a scale of their own, those of keys another.
     """
-    many = len({r.published.variant for r in rows}) > 1
-    by_cipher = not many and len({r.published.cipher for r in rows}) > 1
+    ciphers, variants, cpus = ({getattr(r.published, name) for r in rows} for name in ("cipher", "variant", "cpu"))
+    by_cipher = len(ciphers) > 1 and len(variants) == len(cpus) == 1
+    many = not by_cipher and len({(r.published.cipher, r.published.variant) for r in rows}) > 1
     scales = {key: (BARS_END - BARS) / most for key, most in _longest(rows, many).items()}
     parts: list[str] = []
     top, last = 4.0, ("", "")
@@ -109,7 +110,7 @@ def _uops(row: Row) -> str:
     ours = row.instructions if p.paper.unit == "instructions" else row.uops
     if ours is None:
         return "" if theirs is None else f"paper {number(theirs, 0)} {unit}"
-    return f"{number(ours, 0)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")
+    return f"{number(ours, 0 if ours >= 10 else 1)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")
 
 
 def uops_style(row: Row) -> str:
@@ -141,7 +142,11 @@ def ratios(rows: Sequence[Row]) -> str:
     height = 30 + LINE * len(rows) + 8
     ticks = [t for t in TICKS if low <= t <= high]
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
-    parts += [text(place(t), 14, f"{t:g}", "soft small", "middle") for t in ticks if t not in (0.9, 1.0)]
+    said = [(place(1.0) - 62, place(1.0) + 48)]     # the words at 1 and at the aim
+    for t in sorted(ticks, key=lambda t: abs(math.log(t))):
+        if all(place(t) + 12 < begin or place(t) - 12 > end for begin, end in said):
+            said.append((place(t) - 12, place(t) + 12))
+            parts.append(text(place(t), 14, f"{t:g}", "soft small", "middle"))
     parts += [f'<path d="M{place(1.0):.1f} 20 V{height - 6}" class="one"/>',
               text(place(1.0) + 3, 14, "1 paper", "small", "start")]
     if not all(r.published.paper.counted for r in rows):
