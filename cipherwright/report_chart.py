@@ -142,7 +142,7 @@ def ratios(rows: Sequence[Row]) -> str:
     height = 30 + LINE * len(rows) + 8
     ticks = [t for t in TICKS if low <= t <= high]
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
-    said = [(place(1.0) - 62, place(1.0) + 48)]     # the words at 1 and at the aim
+    said = [(place(AIM) - 58, place(1.0) + 50)]     # the words at the aim and at 1
     for t in sorted(ticks, key=lambda t: abs(math.log(t))):
         if all(place(t) + 12 < begin or place(t) - 12 > end for begin, end in said):
             said.append((place(t) - 12, place(t) + 12))
