@@ -166,3 +166,4 @@ mapping aes128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices 
 mapping aes128_decrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
 mapping aes_to_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole src }
 mapping aes_from_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole dst }
+mapping aes128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds }

@@ -128,12 +128,14 @@ def _print(rows: list[Row], peers: list[PeerRow]) -> None:
 
     from cipherwright.report_pairs_view import print_pairs
     from cipherwright.report_peers_view import print_peers
+    from cipherwright.report_rates_view import print_rates
     from cipherwright.report_view import print_rows
 
     console = Console() if sys.stdout.isatty() else Console(width=160)
     if rows:
         print_rows(console, rows)
         print_pairs(console, rows)
+        print_rates(console, rows)
     if peers:
         print_peers(console, peers)
 

@@ -16,7 +16,7 @@ from cipherwright.build import Builder
 from cipherwright.instrument import say_if_cold
 from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report_pairs import Pairs, pairs_data
-from cipherwright.report_rows import Published
+from cipherwright.report_rows import BLOCK, Published
 
 AIM = 0.95
 """What the corrected cycles are to be of the paper's."""
@@ -31,7 +31,10 @@ Found = tuple[Measured | None, str]
 
 @dataclass(frozen=True)
 class Row:
-    """A published figure and ours; figures are per block of the paper. `missing` says why there is nothing of ours."""
+    """A published figure and ours; figures are per block of the paper, or per key where the row is of a key schedule.
+
+    `missing` says why there is nothing of ours.
+    """
 
     published: Published
     bias: Bias | None
@@ -56,6 +59,16 @@ class Row:
     def instructions(self) -> float | None:
         """Executed instructions a block."""
         return self._per_block(self.measured.instructions) if self.measured else None
+
+    @property
+    def instructions_per_cycle(self) -> float | None:
+        """Executed instructions a clock, of the clocks that stand beside the paper's."""
+        return None if self.instructions is None or self.compared is None else self.instructions / self.compared
+
+    @property
+    def uops_per_cycle(self) -> float | None:
+        """Executed uops a clock, of the same clocks."""
+        return None if self.uops is None or self.compared is None else self.uops / self.compared
 
     @property
     def form_uops(self) -> float | None:
@@ -162,7 +175,12 @@ def measure_rows(builder: Builder, rows: Sequence[Published], explain: Explain, 
 
 def row_jobs(rows: Sequence[Published], blocks: int | None = None) -> list[Job]:
     """What is to be measured for each row; `blocks` in the call instead of the papers' number."""
-    return [Job(r.kernel, r.mapping, r.cpu, max((blocks or r.blocks) // r.units, 1)) for r in rows]
+    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), r.unit) for r in rows]
+
+
+def _call_blocks(row: Published, blocks: int | None) -> int:
+    """Blocks of the kernel in a row's call; what a key schedule handles in a call does not depend on `blocks`."""
+    return max((blocks if blocks and row.unit == BLOCK else row.blocks) // row.units, 1)
 
 
 def make_rows(rows: Sequence[Published], jobs: Sequence[Job], found: Mapping[Job, Found]) -> list[Row]:
@@ -239,23 +257,25 @@ def _row_data(row: Row) -> dict[str, Any]:
     bounds = row.bounds
     return {
         "paper": p.paper.number, "table": p.table, "cipher": p.cipher, "variant": p.variant, "cpu": p.cpu,
-        "kernel": p.kernel, "mapping": p.mapping, "missing": row.missing or None,
+        "kernel": p.kernel, "mapping": p.mapping, "unit": p.unit, "missing": row.missing or None,
         "uops_per_block": _rounded(row.uops), "form_uops_per_block": _rounded(row.form_uops),
         "cycles_per_block": _rounded(row.cycles),
-        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles is not None else None, 4),
+        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles and p.unit == BLOCK else None, 4),
         "corrected_cycles_per_block": _rounded(row.corrected), "ratio": _rounded(row.ratio, 4), "within": row.within,
         "uops_within": row.uops_within,
         "bounds": {name: round(clocks, 3) for name, clocks in bounds.items()} if bounds is not None else None,
         "bound_ratio": _rounded(row.bound_ratio, 4), "pass_path": _rounded(row.pass_path),
         "causes": {name: round(clocks, 3) for name, clocks in row.causes},
         "paper_uops_per_block": p.uops, "paper_cycles_per_block": p.cycles,
-        "paper_cycles_per_byte": p.cycles_per_byte if p.cycles_per_byte is not None
-        else round(p.cycles / p.block_bytes, 3),
+        "paper_cycles_per_byte": _rounded(p.per_byte),
         "paper_table_bytes": p.table_bytes, "model_bias": row.bias.median_ratio if row.bias else None,
         "model_bias_counted": row.bias.counted if row.bias else None,
         "block_bytes": p.block_bytes, "blocks_per_call": m.blocks * p.units if m else None,
         "table_bytes": m.table_bytes if m else None, "code_bytes": m.code_bytes if m else None,
         "instructions_per_block": _rounded(row.instructions), "paper_code_bytes": p.code_bytes,
+        "instructions_per_cycle": _rounded(row.instructions_per_cycle),
+        "paper_instructions_per_cycle": p.instructions_per_cycle,
+        "uops_per_cycle": _rounded(row.uops_per_cycle), "paper_uops_per_cycle": p.uops_per_cycle,
         "compared": "model" if p.paper.counted else "corrected", "code_fits_cache": row.code_fits,
         **pairs_data(row.pairs, p, row.cycles),
         "part": _part_data(row), "remark": p.remark, "note": p.note, "source": f"paper {p.paper.number}, {p.source}",

@@ -14,8 +14,8 @@ LABELS, BARS, BARS_END = 190, 200, 620      # where labels end, where bars begin
 LANE, HEAD, BAR = 44, 26, 12                # heights of a row, of a variant's heading, of a bar
 UNITS = {"instructions": "instr."}          # as they are written beside a bar
 LINE = 22                                   # height of a row of the chart of ratios
-RATIOS, RATIOS_END = 260, 700
-TICKS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.5, 3.0, 4.0)
+RATIOS, RATIOS_END = 310, 710
+TICKS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.5, 3.0, 4.0)
 
 
 def svg(height: float, name: str, parts: Sequence[str]) -> str:
@@ -37,23 +37,38 @@ def _shortened(words: str, length: int) -> str:
 def bars(rows: Sequence[Row]) -> str:
     """Cycles a block of one table: the paper's bar, ours below it with the lower bound marked, and the ratio.
 
-    A row is labelled with its CPU, or with its cipher where the table has several.
+    A row is labelled with its CPU, or with its cipher where the table has one variant of several on one CPU. Else
+    several have a heading each, and the bars of each cipher a scale of their own, those of keys another.
     """
-    most = max([r.published.cycles for r in rows] + [r.compared or r.cycles or 0.0 for r in rows]
-               + [r.bound[1] for r in rows if r.bound])
-    scale = (BARS_END - BARS) / most
-    many = len({r.published.variant for r in rows}) > 1
-    ciphers = len({r.published.cipher for r in rows}) > 1
+    ciphers, variants, cpus = ({getattr(r.published, name) for r in rows} for name in ("cipher", "variant", "cpu"))
+    by_cipher = len(ciphers) > 1 and len(variants) == len(cpus) == 1
+    many = not by_cipher and len({(r.published.cipher, r.published.variant) for r in rows}) > 1
+    scales = {key: (BARS_END - BARS) / most for key, most in _longest(rows, many).items()}
     parts: list[str] = []
-    top, last = 4.0, ""
+    top, last = 4.0, ("", "")
     for row in rows:
-        if many and row.published.variant != last:
-            last = row.published.variant
-            parts.append(text(0, top + 17, row.published.title, "head"))
+        p = row.published
+        if many and (p.cipher, p.variant) != last:
+            last = p.cipher, p.variant
+            parts.append(text(0, top + 17, p.title, "head"))
             top += HEAD
-        parts += _pair(row, row.published.cipher if ciphers else row.published.cpu, top, scale)
+        parts += _pair(row, p.cipher if by_cipher else p.cpu, top, scales[_panel(row, many)])
         top += LANE
-    return svg(top, f"Cycles a block, Table {rows[0].published.table}", parts)
+    return svg(top, f"Cycles a block, {rows[0].published.place}", parts)
+
+
+def _panel(row: Row, many: bool) -> tuple[str, str]:
+    """The rows whose bars have one scale."""
+    return (row.published.cipher, row.published.unit) if many else ("", "")
+
+
+def _longest(rows: Sequence[Row], many: bool) -> dict[tuple[str, str], float]:
+    """Clocks of the longest bar or mark of each panel."""
+    out: dict[tuple[str, str], float] = {}
+    for row in rows:
+        clocks = max(row.published.cycles, row.compared or row.cycles or 0.0, row.bound[1] if row.bound else 0.0)
+        out[_panel(row, many)] = max(clocks, out.get(_panel(row, many), 0.0))
+    return out
 
 
 def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
@@ -63,7 +78,7 @@ def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
     parts = [text(LABELS, paper + 10, label, "", "end"),
              text(LABELS, ours + 11, _uops(row), f"{uops_style(row)} small", "end"),
              f'<rect x="{BARS}" y="{paper}" width="{theirs:.1f}" height="{BAR}" rx="2" class="paper"/>',
-             text(BARS + theirs + 6, paper + 10, f"{number(row.published.cycles, 0)} paper", "soft")]
+             text(BARS + theirs + 6, paper + 10, f"{row.published.printed_cycles} paper", "soft")]
     if row.cycles is None:
         return [*parts, f'<rect x="{BARS + 0.5}" y="{ours + 0.5}" width="{theirs:.1f}" height="{BAR - 1}" rx="2" '
                 'class="none"/>', text(BARS + theirs + 6, ours + 11, "missing", "missing-text")]
@@ -87,11 +102,15 @@ def _pair(row: Row, label: str, top: float, scale: float) -> list[str]:
 
 
 def _uops(row: Row) -> str:
-    """Our uops a block beside the paper's, as far as they are known."""
-    theirs, unit = row.published.uops, UNITS.get(row.published.paper.unit, row.published.paper.unit)
-    if row.uops is None:
+    """Our uops a block beside the paper's, as far as they are known; instructions a clock where it prints those."""
+    p = row.published
+    theirs, unit = p.uops, UNITS.get(p.paper.unit, p.paper.unit)
+    if p.instructions_per_cycle is not None:
+        return f"{number(row.instructions_per_cycle, 2)} instr. a clock, paper {number(p.instructions_per_cycle, 2)}"
+    ours = row.instructions if p.paper.unit == "instructions" else row.uops
+    if ours is None:
         return "" if theirs is None else f"paper {number(theirs, 0)} {unit}"
-    return f"{number(row.uops, 0)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")
+    return f"{number(ours, 0 if ours >= 10 else 1)} {unit}" + ("" if theirs is None else f", paper {number(theirs, 0)}")
 
 
 def uops_style(row: Row) -> str:
@@ -103,7 +122,7 @@ def uops_style(row: Row) -> str:
 
 def _details(row: Row) -> str:
     p = row.published
-    said = [f"{p.cipher} {p.variant} on {p.cpu}: model {number(row.cycles)} clocks a block"]
+    said = [f"{p.cipher} {p.variant} on {p.cpu}: model {number(row.cycles)} clocks a {p.unit}"]
     if row.bias:
         said.append(f"over bias {row.bias.median_ratio:.3f} = {number(row.corrected)}")
     said += [f"{name} bound {number(clocks)}" for name, clocks in (row.bounds or {}).items()]
@@ -123,7 +142,11 @@ def ratios(rows: Sequence[Row]) -> str:
     height = 30 + LINE * len(rows) + 8
     ticks = [t for t in TICKS if low <= t <= high]
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
-    parts += [text(place(t), 14, f"{t:g}", "soft small", "middle") for t in ticks if t not in (0.9, 1.0)]
+    said = [(place(AIM) - 58, place(1.0) + 50)]     # the words at the aim and at 1
+    for t in sorted(ticks, key=lambda t: abs(math.log(t))):
+        if all(place(t) + 12 < begin or place(t) - 12 > end for begin, end in said):
+            said.append((place(t) - 12, place(t) + 12))
+            parts.append(text(place(t), 14, f"{t:g}", "soft small", "middle"))
     parts += [f'<path d="M{place(1.0):.1f} 20 V{height - 6}" class="one"/>',
               text(place(1.0) + 3, 14, "1 paper", "small", "start")]
     if not all(r.published.paper.counted for r in rows):
@@ -142,7 +165,9 @@ def ratios(rows: Sequence[Row]) -> str:
 
 def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> list[str]:
     p = row.published
-    parts = [text(0, y + 4, f"T{p.table}", "soft small"), text(36, y + 4, f"{p.cipher} {p.variant}"),
+    table = "".join(c for c in p.table if c.isdigit())
+    parts = [text(0, y + 4, f"{p.paper.number} {p.place[0]}{table}", "soft small"),
+             text(58, y + 4, f"{p.cipher} {p.variant}"),
              text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
     if row.ratio is None:
         return [*parts, text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),

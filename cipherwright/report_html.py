@@ -16,6 +16,8 @@ from cipherwright.report_pairs_view import HEADINGS, has_pairs, pair_cells
 from cipherwright.report_peers import PeerRow
 from cipherwright.report_peers_view import by_cipher, notes, peer_bars
 from cipherwright.report_peers_view import summary as peers_summary
+from cipherwright.report_rates_view import RATES, has_rates, rate_cells
+from cipherwright.report_rows import BLOCK
 from cipherwright.report_view import in_short, number, verdict
 
 CAUSES, LEAST = 3, 0.02
@@ -30,8 +32,10 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerR
     known = {row.published.cpu: row.bias for row in rows if row.bias}
     spans = [(name, b.median_ratio, b.lowest, b.highest) for name, b in known.items()]
     return _template().render(
-        rows=rows, tables=[(mine, title(mine), Markup(bars(mine)), limits(mine), has_pairs(mine))
-                           for mine in tables.values()],
+        rows=rows,
+        tables=[(mine, title(mine), Markup(bars(mine)), limits(mine), has_pairs(mine), has_rates(mine))
+                for mine in tables.values()],
+        rates_headings=RATES, rate_cells=rate_cells, amounts=amounts,
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
         ratios=Markup(ratios(rows)) if rows else "", biases=Markup(biases(spans)) if spans else "", known=known,
         kernels=kernels, counts=_counts(rows, peers), aim=AIM, at_bound=AT_BOUND, number=number, in_short=in_short,
@@ -47,6 +51,14 @@ def title(rows: Sequence[Row]) -> str:
     return titles[0] if len(titles) == 1 else ", ".join(ciphers)
 
 
+def amounts(rows: Sequence[Row]) -> str:
+    """What the figures of a table are of: "a block of 8 bytes, or a key"."""
+    sizes = dict.fromkeys(row.published.block_bytes for row in rows if row.published.unit == BLOCK)
+    said = [f"a block of {size} bytes" for size in sizes]
+    others = dict.fromkeys(f"a {row.published.unit}" for row in rows if row.published.unit != BLOCK)
+    return ", or ".join([*said, *others])
+
+
 def _counts(rows: Sequence[Row], peers: Sequence[PeerRow]) -> list[tuple[str, str]]:
     measured = measured_count(rows)
     timed = [r for r in rows if r.measured and not r.published.paper.counted]
@@ -55,7 +67,8 @@ def _counts(rows: Sequence[Row], peers: Sequence[PeerRow]) -> list[tuple[str, st
     uops = [row for row in rows if row.uops_within is not None]
     out = [(f"{measured} of {len(rows)}", "rows measured"),
            (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles"),
-           (f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops or instructions"),
+           *[(f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops or instructions")
+             for _ in uops[:1]],
            (f"{sum(1 for r in rows if r.bound_ratio is not None and r.bound_ratio <= NEAR_BOUND)} of {measured}",
             f"within {NEAR_BOUND:.2f} of their lower bound")] if rows else []
     if timed:
@@ -104,7 +117,7 @@ def _spent(row: Row) -> str:
     if row.bound and row.cycles and row.bound_ratio is not None:
         said = (f"The model needs {number(row.cycles)} clocks, {row.bound_ratio:.2f} times its lower bound "
                 f"({number(row.bound[1])}, {row.bound[0]}).")
-        if row.pass_path is not None and row.pass_path > row.bound[1]:
+        if row.pass_path is not None and row.pass_path > row.bound[1] and row.published.unit == BLOCK:
             said += f" A pass of the block loop is a chain of {number(row.pass_path)} clocks a block" + (
                 "." if row.pairs else "; passes overlap as far as the reorder window reaches.")
     causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES]
@@ -114,11 +127,12 @@ def _spent(row: Row) -> str:
 
 @cache
 def cpu_title(name: str) -> str:
-    """A CPU as people write it; its name if there is no table to say."""
-    from targets.cpu import merged_table, model_names
+    """A CPU as people write it, and whether its 64-bit mode is meant; its name if there is no table to say."""
+    from targets.cpu import merged_table, model_names, table_name
 
-    title = str(merged_table(name).get("title", name)) if name in model_names() else name
-    return title.removeprefix("Intel ")
+    table = table_name(name)
+    title = str(merged_table(table).get("title", name)) if table in model_names() else name
+    return title.removeprefix("Intel ") + (", 64-bit code" if table != name else "")
 
 
 @cache

@@ -9,7 +9,7 @@ from cipherwright.build import Builder
 from cipherwright.errors import UserError
 from cipherwright.report_measure import code_bytes
 from cipherwright.sources import shown_path
-from targets.cpu import mode_names
+from targets.cpu import load_cpu, mode_names
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,6 @@ def _kernel(name: str, cpu: str, manifest: str, asm: str, where: str) -> Kernel:
     try:
         facts = json.loads(manifest)
         return Kernel(name, cpu, facts["instructions"], facts["uops"], max(facts["loop_uops"].values(), default=0),
-                      facts["table_bytes"], code_bytes(asm, name))
+                      facts["table_bytes"], code_bytes(asm, name, load_cpu(cpu).bits))
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(f"{where}: not a kernel's manifest ({error}); build it again with ./cw build") from None

@@ -19,6 +19,7 @@ import numpy as np
 from cipherwright.build import Builder, get_cpu, tool_hash, write_atomically
 from cipherwright.errors import UserError
 from cipherwright.kernel_args import block_bytes
+from cipherwright.report_rows import BLOCK, KEY
 from targets.cpu import Cpu
 
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
@@ -36,7 +37,7 @@ class Measured:
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
     blocks. `pairs`: the counts of report_pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
-    code. `messages`: how many were hashed side by side.
+    code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has.
     """
 
     blocks: int
@@ -56,12 +57,17 @@ class Measured:
 
 @dataclass(frozen=True)
 class Job:
-    """A kernel to measure: its mapping variant, the CPU, and the blocks of the kernel in the call."""
+    """A kernel to measure: its mapping variant, the target, and the blocks of the kernel in the call.
+
+    A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` "key": it is a key
+    schedule, which has no blocks; a call handles one key, or one for each slice's bit.
+    """
 
     kernel: str
     mapping: str | None
     cpu: str
     blocks: int
+    unit: str = BLOCK
 
 
 def lacking(builder: Builder, job: Job) -> str:
@@ -76,6 +82,8 @@ def lacking(builder: Builder, job: Job) -> str:
             return f"kernel {job.kernel} has no mapping called {job.mapping}"
         if not any(m.cpu in (None, job.cpu) for m in mine):
             return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
+    if job.unit == KEY and block_bytes(library.source_of(job.kernel).params(job.kernel)) is not None:
+        return f"kernel {job.kernel} takes blocks, and the row is of keys; leave out its unit"
     return ""
 
 
@@ -122,17 +130,18 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     from cipherwright.report_pairs import V, as_table, count_pairs
     from targets.simulate import simulate
 
-    if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
-        raise UserError(f"kernel {job.kernel} takes no blocks")
+    if job.unit == BLOCK and block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
+        raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
     manifest = builder.manifest(job.kernel, cpu, job.mapping)
-    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
+    passes = max(job.blocks // int(manifest.get("slices", 1)), 1) if job.unit == BLOCK else 1
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, passes)
     outcome = simulate(ran.trace, cpu.name)
     if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in
         outcome = simulate(ran.trace, cpu.name, timeline=True)
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
-        blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls,
+        blocks=passes * ran.messages, cycles=outcome.cycles / calls,
         pass_path=_pass_path(builder, job, cpu, manifest), uops=round(outcome.uops / calls),
         form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], outcome.cpu, outcome.uops) / calls),
         instructions=round(outcome.instructions / calls),

@@ -17,10 +17,14 @@ else:
 FILE = "ciphers/report.toml"
 _PAPER = {"title": str, "method": str, "uops": str, "unit": str, "counted": bool, "code_cache": int}
 _ROW = {"cycles": float, "cycles_per_byte": float, "uops": float, "table_bytes": int, "code_bytes": int,
-        "v_pipe": float, "paired": float, "memory": float, "remark": str, "note": str}
+        "v_pipe": float, "paired": float, "memory": float, "instructions_per_cycle": float, "uops_per_cycle": float,
+        "remark": str, "note": str}
 _SERIES = {"paper": str, "table": str, "cipher": str, "variant": str, "title": str, "kernel": str, "mapping": str,
-           "block_bytes": int, "units": int, "blocks": int, "source": str, "rows": list, "part": dict}
-_OPTIONAL = {"mapping", "units", "part"}
+           "block_bytes": int, "units": int, "blocks": int, "unit": str, "source": str, "rows": list, "part": dict,
+           "remark": str, "note": str}
+_OPTIONAL = {"mapping", "units", "unit", "part", "remark", "note"}
+BLOCK, KEY = "block", "key"
+"""What the figures of a row are for one of: `key` is one key of a key schedule, which has no blocks."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,8 @@ class Published:
 
     `cycles`, `uops` and `cycles_per_byte` are the paper's, per block of `block_bytes` or per byte; None where it
     prints none. One block of the kernel is `units` of the paper's; a call is measured with `blocks` of the paper's.
+    Where `unit` is "key" all of this is of keys: the kernel is a key schedule, of which a call handles one, or as many
+    as it has slices. `instructions_per_cycle` and `uops_per_cycle` are printed, too.
     `v_pipe`, `paired` and `memory` are percentages (report_pairs says of what).
     """
 
@@ -80,6 +86,9 @@ class Published:
     v_pipe: float | None = None
     paired: float | None = None
     memory: float | None = None
+    instructions_per_cycle: float | None = None
+    uops_per_cycle: float | None = None
+    unit: str = BLOCK
     remark: str = ""
     note: str = ""
     part: Part | None = field(default=None)
@@ -88,6 +97,23 @@ class Published:
     def shown_kernel(self) -> str:
         """The kernel with its variant, as its files are named."""
         return f"{self.kernel}-{self.mapping}" if self.mapping else self.kernel
+
+    @property
+    def place(self) -> str:
+        """Where the paper has it: "Table 5"; a slide is called one in the data."""
+        return f"Table {self.table}" if self.table[:1].isdigit() else self.table.capitalize()
+
+    @property
+    def printed_cycles(self) -> str:
+        """The paper's cycles as it prints them."""
+        return f"{self.cycles:,.10g}".replace(",", "\u2009")
+
+    @property
+    def per_byte(self) -> float | None:
+        """The paper's cycles a byte, computed where it prints none; None for a key, of which nobody counts bytes."""
+        if self.cycles_per_byte is not None:
+            return self.cycles_per_byte
+        return self.cycles / self.block_bytes if self.unit == BLOCK else None
 
 
 def read_rows(library: Library) -> list[Published]:
@@ -106,7 +132,7 @@ def read_rows(library: Library) -> list[Published]:
     for row in out:
         key = (row.paper.number, row.table, row.cipher, row.variant, row.cpu)
         if key in seen:
-            raise UserError(f"{where}: two rows for {row.cipher} ({row.variant}) on {row.cpu} in Table {row.table}; "
+            raise UserError(f"{where}: two rows for {row.cipher} ({row.variant}) on {row.cpu} in {row.place}; "
                             "remove one, or name another variant")
         seen.add(key)
     return out
@@ -128,11 +154,15 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
     if units < 1 or series["blocks"] < units or series["blocks"] % units or series["block_bytes"] < 1:
         raise UserError(f"{where}: {series['blocks']} blocks of {series['block_bytes']} bytes, {units} to a block of "
                         "the kernel: expected positive numbers, and blocks divisible by units")
+    if series.get("unit", BLOCK) not in (BLOCK, KEY):
+        raise UserError(f"{where}: unit is {series['unit']!r}; expected {BLOCK} or {KEY}")
+    common |= {name: series[name] for name in ("mapping", "unit") if name in series}
+    said = {name: series[name] for name in ("remark", "note") if name in series}
     out = []
     for row in series["rows"]:
         check_fields(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows")
-        out.append(Published(paper=papers[series["paper"]], mapping=series.get("mapping"), units=units,
-                             part=_part(series.get("part"), where), **common, **row))
+        out.append(Published(paper=papers[series["paper"]], units=units, part=_part(series.get("part"), where),
+                             **{"mapping": None, **common, **said, **row}))
     return out
 
 

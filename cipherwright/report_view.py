@@ -63,7 +63,7 @@ def print_rows(console: Console, rows: list[Row]) -> None:
         bias = f"{row.bias.median_ratio:.3f}{'' if row.bias.counted else '*'}" if row.bias else "-"
         table.add_row(p.table, f"{p.cipher} {p.variant}", p.cpu, number(row.uops, 0), number(p.uops, 0),
                       number(row.cycles), f"{row.bound[1]:.1f} {row.bound[0]}" if row.bound else "-", bias,
-                      number(row.corrected), number(p.cycles, 0), "-" if row.ratio is None else f"{row.ratio:.3f}",
+                      number(row.corrected), p.printed_cycles, "-" if row.ratio is None else f"{row.ratio:.3f}",
                       Text(verdict(row), style=STYLES[row.state]))
     console.print(table)
     console.print(summary(rows))
@@ -79,4 +79,4 @@ def summary(rows: list[Row]) -> str:
     measured = measured_count(rows)
     within = sum(1 for row in rows if row.within)
     return (f"{len(rows)} rows, {measured} measured, {within} at or below the paper's cycles; "
-            "clocks and uops per block, predicted by the model, corrected = model / bias")
+            "clocks and uops per block or key, predicted by the model, corrected = model / bias")

@@ -97,6 +97,8 @@ class TestShipped:
     def test_cycles_a_block_and_a_byte_agree(self):
         """To the digits that are printed; Table 2 has no cycles a byte, nor has paper 002."""
         for row in read_rows(Library()):
+            if row.paper.number in ("001", "003"):
+                continue
             if row.paper.number == "002":
                 assert row.cycles_per_byte is None and row.uops is not None
             elif row.table == "2":
@@ -111,7 +113,8 @@ class TestShipped:
         """Both files quote the same tables."""
         library = Library()
         for other in library.papers:
-            mine = {r.cpu: r for r in read_rows(library) if r.kernel == other["kernel"] and r.mapping is None}
+            mine = {r.cpu: r for r in read_rows(library)
+                    if r.kernel == other["kernel"] and r.mapping is None and (r.uops is not None or r.part)}
             for cpu, uops in other["uops"].items():
                 part = mine[cpu].part
                 assert (part.uops[cpu], part.per_block) == (uops, other["units"]) if part else \
@@ -121,7 +124,7 @@ class TestShipped:
         data = as_data(shipped_rows)
         assert len(data) == len(read_rows(Library()))
         for row in data:
-            assert set(row) >= KEYS and row["paper"] in ("000", "002")
+            assert set(row) >= KEYS and row["paper"] in ("000", "001", "002", "003")
             assert (row["missing"] is None) == (row["cycles_per_block"] is not None) == (row["bounds"] is not None)
         json.dumps(data)
 
