@@ -15,7 +15,6 @@ from functools import cache
 from pathlib import Path
 
 from scheduler.circuit import Circuit, CircuitError, Step, parse_steps
-from scheduler.circuit_walk import improve
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -96,7 +95,12 @@ def _quick(inputs: int, rows: tuple[int, ...]) -> Circuit:
 @cache
 def _solve(inputs: int, rows: tuple[int, ...], iterations: int, seed: int) -> Circuit:
     made = paar(inputs, rows, random.Random(seed) if seed > 1 else None)
-    return improve(made, iterations, seed) if iterations and made.steps else made
+    sums = len({r for r in rows if r & (r - 1)})
+    if not iterations or made.gates <= sums:  # each sum takes an operation of its own: no program is shorter
+        return made
+    from scheduler.circuit_walk import improve  # compiled code, which most maps do without
+
+    return improve(made, iterations, seed)
 
 
 def _assemble(columns: Columns, bits: int, solve) -> Circuit:  # type: ignore[no-untyped-def]

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu northwood --variant two
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -41,71 +41,71 @@ fox128_encrypt:
         mov dword [esp + 332], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [esp + 340], ecx                           ;                    frame
-        mov esi, dword [esp + 320]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     2.0 p2      75 rk
-        movq [esp + 64], mm0                                 ;     9.0 p0+p3   75 rk
-        movq mm0, [esi + 8]                                  ;     2.0 p2      75 rk
-        movq [esp + 72], mm0                                 ;     9.0 p0+p3   75 rk
-        movq mm0, [esi + 16]                                 ;     3.0 p2      75 rk
-        movq [esp + 80], mm0                                 ;    10.0 p0+p3   75 rk
-        movq mm0, [esi + 24]                                 ;     4.0 p2      75 rk
-        movq [esp + 88], mm0                                 ;    11.0 p0+p3   75 rk
-        movq mm0, [esi + 32]                                 ;     5.0 p2      75 rk
-        movq [esp + 96], mm0                                 ;    12.0 p0+p3   75 rk
-        movq mm0, [esi + 40]                                 ;     6.0 p2      75 rk
-        movq [esp + 104], mm0                                ;    13.0 p0+p3   75 rk
-        movq mm0, [esi + 48]                                 ;     7.0 p2      75 rk
-        movq [esp + 112], mm0                                ;    14.0 p0+p3   75 rk
-        movq mm0, [esi + 56]                                 ;     8.0 p2      75 rk
-        movq [esp + 120], mm0                                ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 64]                                 ;     9.0 p2      75 rk
-        movq [esp + 128], mm0                                ;    16.7 p0+p3   75 rk
-        movq mm0, [esi + 72]                                 ;    10.0 p2      75 rk
-        movq [esp + 136], mm0                                ;    18.7 p0+p3   75 rk
-        movq mm0, [esi + 80]                                 ;    11.0 p2      75 rk
-        movq [esp + 144], mm0                                ;    20.7 p0+p3   75 rk
-        movq mm0, [esi + 88]                                 ;    12.0 p2      75 rk
-        movq [esp + 152], mm0                                ;    22.7 p0+p3   75 rk
-        movq mm0, [esi + 96]                                 ;    13.0 p2      75 rk
-        movq [esp + 160], mm0                                ;    24.7 p0+p3   75 rk
-        movq mm0, [esi + 104]                                ;    14.0 p2      75 rk
-        movq [esp + 168], mm0                                ;    26.7 p0+p3   75 rk
-        movq mm0, [esi + 112]                                ;    15.0 p2      75 rk
-        movq [esp + 176], mm0                                ;    28.7 p0+p3   75 rk
-        movq mm0, [esi + 120]                                ;    16.0 p2      75 rk
-        movq [esp + 184], mm0                                ;    30.7 p0+p3   75 rk
-        movq mm0, [esi + 128]                                ;    17.0 p2      75 rk
-        movq [esp + 192], mm0                                ;    32.7 p0+p3   75 rk
-        movq mm0, [esi + 136]                                ;    18.0 p2      75 rk
-        movq [esp + 200], mm0                                ;    34.7 p0+p3   75 rk
-        movq mm0, [esi + 144]                                ;    19.0 p2      75 rk
-        movq [esp + 208], mm0                                ;    36.7 p0+p3   75 rk
-        movq mm0, [esi + 152]                                ;    20.0 p2      75 rk
-        movq [esp + 216], mm0                                ;    38.7 p0+p3   75 rk
-        movq mm0, [esi + 160]                                ;    21.0 p2      75 rk
-        movq [esp + 224], mm0                                ;    40.7 p0+p3   75 rk
-        movq mm0, [esi + 168]                                ;    22.0 p2      75 rk
-        movq [esp + 232], mm0                                ;    42.7 p0+p3   75 rk
-        movq mm0, [esi + 176]                                ;    23.0 p2      75 rk
-        movq [esp + 240], mm0                                ;    44.7 p0+p3   75 rk
-        movq mm0, [esi + 184]                                ;    24.0 p2      75 rk
-        movq [esp + 248], mm0                                ;    46.7 p0+p3   75 rk
-        movq mm0, [esi + 192]                                ;    25.0 p2      75 rk
-        movq [esp + 256], mm0                                ;    48.7 p0+p3   75 rk
-        movq mm0, [esi + 200]                                ;    26.0 p2      75 rk
-        movq [esp + 264], mm0                                ;    50.7 p0+p3   75 rk
-        movq mm0, [esi + 208]                                ;    27.0 p2      75 rk
-        movq [esp + 272], mm0                                ;    52.7 p0+p3   75 rk
-        movq mm0, [esi + 216]                                ;    28.0 p2      75 rk
-        movq [esp + 280], mm0                                ;    54.7 p0+p3   75 rk
-        movq mm0, [esi + 224]                                ;    29.0 p2      75 rk
-        movq [esp + 288], mm0                                ;    56.7 p0+p3   75 rk
-        movq mm0, [esi + 232]                                ;    30.0 p2      75 rk
-        movq [esp + 296], mm0                                ;    58.7 p0+p3   75 rk
-        movq mm0, [esi + 240]                                ;    31.0 p2      75 rk
-        movq [esp + 304], mm0                                ;    60.7 p0+p3   75 rk
-        movq mm0, [esi + 248]                                ;    32.0 p2      75 rk
-        movq [esp + 312], mm0                                ;    62.7 p0+p3   75 rk
+        mov esi, dword [esp + 320]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     2.0 p2      76 rk
+        movq [esp + 64], mm0                                 ;     9.0 p0+p3   76 rk
+        movq mm0, [esi + 8]                                  ;     2.0 p2      76 rk
+        movq [esp + 72], mm0                                 ;     9.0 p0+p3   76 rk
+        movq mm0, [esi + 16]                                 ;     3.0 p2      76 rk
+        movq [esp + 80], mm0                                 ;    10.0 p0+p3   76 rk
+        movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
+        movq [esp + 88], mm0                                 ;    11.0 p0+p3   76 rk
+        movq mm0, [esi + 32]                                 ;     5.0 p2      76 rk
+        movq [esp + 96], mm0                                 ;    12.0 p0+p3   76 rk
+        movq mm0, [esi + 40]                                 ;     6.0 p2      76 rk
+        movq [esp + 104], mm0                                ;    13.0 p0+p3   76 rk
+        movq mm0, [esi + 48]                                 ;     7.0 p2      76 rk
+        movq [esp + 112], mm0                                ;    14.0 p0+p3   76 rk
+        movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
+        movq [esp + 120], mm0                                ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
+        movq [esp + 128], mm0                                ;    16.7 p0+p3   76 rk
+        movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
+        movq [esp + 136], mm0                                ;    18.7 p0+p3   76 rk
+        movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
+        movq [esp + 144], mm0                                ;    20.7 p0+p3   76 rk
+        movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
+        movq [esp + 152], mm0                                ;    22.7 p0+p3   76 rk
+        movq mm0, [esi + 96]                                 ;    13.0 p2      76 rk
+        movq [esp + 160], mm0                                ;    24.7 p0+p3   76 rk
+        movq mm0, [esi + 104]                                ;    14.0 p2      76 rk
+        movq [esp + 168], mm0                                ;    26.7 p0+p3   76 rk
+        movq mm0, [esi + 112]                                ;    15.0 p2      76 rk
+        movq [esp + 176], mm0                                ;    28.7 p0+p3   76 rk
+        movq mm0, [esi + 120]                                ;    16.0 p2      76 rk
+        movq [esp + 184], mm0                                ;    30.7 p0+p3   76 rk
+        movq mm0, [esi + 128]                                ;    17.0 p2      76 rk
+        movq [esp + 192], mm0                                ;    32.7 p0+p3   76 rk
+        movq mm0, [esi + 136]                                ;    18.0 p2      76 rk
+        movq [esp + 200], mm0                                ;    34.7 p0+p3   76 rk
+        movq mm0, [esi + 144]                                ;    19.0 p2      76 rk
+        movq [esp + 208], mm0                                ;    36.7 p0+p3   76 rk
+        movq mm0, [esi + 152]                                ;    20.0 p2      76 rk
+        movq [esp + 216], mm0                                ;    38.7 p0+p3   76 rk
+        movq mm0, [esi + 160]                                ;    21.0 p2      76 rk
+        movq [esp + 224], mm0                                ;    40.7 p0+p3   76 rk
+        movq mm0, [esi + 168]                                ;    22.0 p2      76 rk
+        movq [esp + 232], mm0                                ;    42.7 p0+p3   76 rk
+        movq mm0, [esi + 176]                                ;    23.0 p2      76 rk
+        movq [esp + 240], mm0                                ;    44.7 p0+p3   76 rk
+        movq mm0, [esi + 184]                                ;    24.0 p2      76 rk
+        movq [esp + 248], mm0                                ;    46.7 p0+p3   76 rk
+        movq mm0, [esi + 192]                                ;    25.0 p2      76 rk
+        movq [esp + 256], mm0                                ;    48.7 p0+p3   76 rk
+        movq mm0, [esi + 200]                                ;    26.0 p2      76 rk
+        movq [esp + 264], mm0                                ;    50.7 p0+p3   76 rk
+        movq mm0, [esi + 208]                                ;    27.0 p2      76 rk
+        movq [esp + 272], mm0                                ;    52.7 p0+p3   76 rk
+        movq mm0, [esi + 216]                                ;    28.0 p2      76 rk
+        movq [esp + 280], mm0                                ;    54.7 p0+p3   76 rk
+        movq mm0, [esi + 224]                                ;    29.0 p2      76 rk
+        movq [esp + 288], mm0                                ;    56.7 p0+p3   76 rk
+        movq mm0, [esi + 232]                                ;    30.0 p2      76 rk
+        movq [esp + 296], mm0                                ;    58.7 p0+p3   76 rk
+        movq mm0, [esi + 240]                                ;    31.0 p2      76 rk
+        movq [esp + 304], mm0                                ;    60.7 p0+p3   76 rk
+        movq mm0, [esi + 248]                                ;    32.0 p2      76 rk
+        movq [esp + 312], mm0                                ;    62.7 p0+p3   76 rk
         cmp dword [esp + 324], 0                             ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [esp + 324]                           ;                    passes of 2
@@ -124,13 +124,13 @@ fox128_encrypt:
         mov esi, dword [esp + 332]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm5, [esi + 24]                                 ;     0.0 p2      76 s
-        movq mm4, [esi + 16]                                 ;     1.0 p2      76 s
+        movq mm5, [esi + 24]                                 ;     0.0 p2      77 s
+        movq mm4, [esi + 16]                                 ;     1.0 p2      77 s
         pshufw mm6, mm4, 0xe4                                ;     8.0 p1      58 s copy
         punpckhdq mm4, mm5                                   ;     8.0 p1      58 s
-        movq mm0, [esi]                                      ;     2.0 p2      76 s
+        movq mm0, [esi]                                      ;     2.0 p2      77 s
         pshufw mm2, mm0, 0xe4                                ;     9.0 p1      58 s copy
-        movq mm1, [esi + 8]                                  ;     3.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     3.0 p2      77 s
         punpckhdq mm0, mm1                                   ;    10.0 p1      58 s
         punpckldq mm2, mm1                                   ;    11.0 p1      58 s
         movq mm3, [esp + 64]                                 ;     4.0 p2      62 p reload
@@ -1974,7 +1974,7 @@ fox128_encrypt:
         pxor mm0, mm2                                        ;  1050.5 p1      63 p
         pxor mm1, mm2                                        ;  1050.5 p1      63 p
         pshufw mm2, mm1, 0xe4                                ;  1052.5 p1      58 x copy
-        add esi, 0x20                                        ;  1016.0 p0      75 blocks
+        add esi, 0x20                                        ;  1016.0 p0      76 blocks
         punpckldq mm2, mm0                                   ;  1054.5 p1      58 x
         punpckhdq mm1, mm0                                   ;  1052.5 p1      58 x
         movzx edx, word [edx*4 + fox128_encrypt.T0_S_16 + 1] ;  1054.2 p2      46 p
@@ -1982,11 +1982,11 @@ fox128_encrypt:
         shr ecx, 8                                           ;  1057.7 p1      47 p
         xor eax, edx                                         ;  1056.2 p0      46 p
         xor eax, dword [edi*4 + fox128_encrypt.T0_S_16]      ;  1060.2 p2+p0   46 p
-        mov edi, dword [esp + 340]                           ;  1021.0 p2      80 dst reload
+        mov edi, dword [esp + 340]                           ;  1021.0 p2      81 dst reload
         xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;  1063.7 p2+p0   46 p
         movd mm7, eax                                        ;  1064.2 p1      46 p
-        movq [edi], mm2                                      ;  1056.5 p0+p3   80 dst
-        movq [edi + 8], mm1                                  ;  1054.5 p0+p3   80 dst
+        movq [edi], mm2                                      ;  1056.5 p0+p3   81 dst
+        movq [edi + 8], mm1                                  ;  1054.5 p0+p3   81 dst
         punpckldq mm6, mm7                                   ;  1066.2 p1      46 p
         pxor mm6, [esp + 304]                                ;  1068.2 p2+p1   50 p
         pxor mm5, mm6                                        ;  1070.2 p1      63 p
@@ -1994,10 +1994,10 @@ fox128_encrypt:
         pshufw mm6, mm5, 0xe4                                ;  1072.2 p1      58 x copy
         punpckhdq mm5, mm4                                   ;  1072.2 p1      58 x
         punpckldq mm6, mm4                                   ;  1074.2 p1      58 x
-        movq [edi + 24], mm5                                 ;  1074.2 p0+p3   80 dst
-        movq [edi + 16], mm6                                 ;  1076.2 p0+p3   80 dst
-        add edi, 0x20                                        ;  1030.3 p0      75 blocks
-        mov dword [esp + 340], edi                           ;  1032.3 p0+p3   75 blocks
+        movq [edi + 24], mm5                                 ;  1074.2 p0+p3   81 dst
+        movq [edi + 16], mm6                                 ;  1076.2 p0+p3   81 dst
+        add edi, 0x20                                        ;  1030.3 p0      76 blocks
+        mov dword [esp + 340], edi                           ;  1032.3 p0+p3   76 blocks
         cmp esi, dword [esp + 336]                           ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 332], esi                           ;                    resident

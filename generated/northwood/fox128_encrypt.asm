@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu northwood
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -41,83 +41,83 @@ fox128_encrypt:
         mov dword [esp + 264], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [esp + 272], ecx                           ;                    frame
-        mov esi, dword [esp + 256]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     2.0 p2      75 rk
-        movq [esp + 0], mm0                                  ;     9.0 p0+p3   75 rk
-        movq mm0, [esi + 8]                                  ;     2.0 p2      75 rk
-        movq [esp + 8], mm0                                  ;     9.0 p0+p3   75 rk
-        movq mm0, [esi + 16]                                 ;     3.0 p2      75 rk
-        movq [esp + 16], mm0                                 ;    10.0 p0+p3   75 rk
-        movq mm0, [esi + 24]                                 ;     4.0 p2      75 rk
-        movq [esp + 24], mm0                                 ;    11.0 p0+p3   75 rk
-        movq mm0, [esi + 40]                                 ;     5.0 p2      75 rk
-        movq [esp + 32], mm0                                 ;    12.0 p0+p3   75 rk
-        movq mm0, [esi + 48]                                 ;     6.0 p2      75 rk
-        movq [esp + 40], mm0                                 ;    13.0 p0+p3   75 rk
-        movq mm0, [esi + 56]                                 ;     7.0 p2      75 rk
-        movq [esp + 48], mm0                                 ;    14.0 p0+p3   75 rk
-        movq mm0, [esi + 64]                                 ;     8.0 p2      75 rk
-        movq [esp + 56], mm0                                 ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 72]                                 ;     9.0 p2      75 rk
-        movq [esp + 64], mm0                                 ;    16.7 p0+p3   75 rk
-        movq mm0, [esi + 80]                                 ;    10.0 p2      75 rk
-        movq [esp + 72], mm0                                 ;    18.7 p0+p3   75 rk
-        movq mm0, [esi + 88]                                 ;    11.0 p2      75 rk
-        movq [esp + 80], mm0                                 ;    20.7 p0+p3   75 rk
-        movq mm0, [esi + 96]                                 ;    12.0 p2      75 rk
-        movq [esp + 88], mm0                                 ;    22.7 p0+p3   75 rk
-        movq mm0, [esi + 104]                                ;    13.0 p2      75 rk
-        movq [esp + 96], mm0                                 ;    24.7 p0+p3   75 rk
-        movq mm0, [esi + 112]                                ;    14.0 p2      75 rk
-        movq [esp + 104], mm0                                ;    26.7 p0+p3   75 rk
-        movq mm0, [esi + 120]                                ;    15.0 p2      75 rk
-        movq [esp + 112], mm0                                ;    28.7 p0+p3   75 rk
-        movq mm0, [esi + 128]                                ;    16.0 p2      75 rk
-        movq [esp + 120], mm0                                ;    30.7 p0+p3   75 rk
-        movq mm1, [esi + 32]                                 ;    17.0 p2      75 rk
-        movq mm0, [esi + 136]                                ;    18.0 p2      75 rk
-        movq [esp + 128], mm0                                ;    32.7 p0+p3   75 rk
-        movq mm0, [esi + 144]                                ;    19.0 p2      75 rk
-        movq [esp + 136], mm0                                ;    34.7 p0+p3   75 rk
-        movq mm0, [esi + 152]                                ;    20.0 p2      75 rk
-        movq [esp + 144], mm0                                ;    36.7 p0+p3   75 rk
-        movq mm0, [esi + 160]                                ;    21.0 p2      75 rk
-        movq [esp + 152], mm0                                ;    38.7 p0+p3   75 rk
-        movq mm0, [esi + 168]                                ;    22.0 p2      75 rk
-        movq [esp + 160], mm0                                ;    40.7 p0+p3   75 rk
-        movq mm0, [esi + 176]                                ;    23.0 p2      75 rk
-        movq [esp + 168], mm0                                ;    42.7 p0+p3   75 rk
-        movq mm0, [esi + 184]                                ;    24.0 p2      75 rk
-        movq [esp + 176], mm0                                ;    44.7 p0+p3   75 rk
-        movq mm0, [esi + 192]                                ;    25.0 p2      75 rk
-        movq [esp + 184], mm0                                ;    46.7 p0+p3   75 rk
-        movq mm0, [esi + 200]                                ;    26.0 p2      75 rk
-        movq [esp + 192], mm0                                ;    48.7 p0+p3   75 rk
-        movq mm0, [esi + 208]                                ;    27.0 p2      75 rk
-        movq [esp + 200], mm0                                ;    50.7 p0+p3   75 rk
-        movq mm0, [esi + 216]                                ;    28.0 p2      75 rk
-        movq [esp + 208], mm0                                ;    52.7 p0+p3   75 rk
-        movq mm0, [esi + 224]                                ;    29.0 p2      75 rk
-        movq [esp + 216], mm0                                ;    54.7 p0+p3   75 rk
-        movq mm0, [esi + 232]                                ;    30.0 p2      75 rk
-        movq [esp + 224], mm0                                ;    56.7 p0+p3   75 rk
-        movq mm0, [esi + 240]                                ;    31.0 p2      75 rk
-        movq [esp + 232], mm0                                ;    58.7 p0+p3   75 rk
-        movq mm0, [esi + 248]                                ;    32.0 p2      75 rk
-        mov esi, dword [esp + 260]                           ;    33.0 p2      75 rk
-        movq [esp + 240], mm0                                ;    60.7 p0+p3   75 rk
-        shl esi, 4                                           ;    35.0 p1      75 rk
-        add esi, dword [esp + 264]                           ;    39.0 p2+p0   75 rk
-        mov dword [esp + 268], esi                           ;    62.7 p0+p3   75 rk
-        movq [esp + 248], mm1                                ;    64.7 p0+p3   75 rk
+        mov esi, dword [esp + 256]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     2.0 p2      76 rk
+        movq [esp + 0], mm0                                  ;     9.0 p0+p3   76 rk
+        movq mm0, [esi + 8]                                  ;     2.0 p2      76 rk
+        movq [esp + 8], mm0                                  ;     9.0 p0+p3   76 rk
+        movq mm0, [esi + 16]                                 ;     3.0 p2      76 rk
+        movq [esp + 16], mm0                                 ;    10.0 p0+p3   76 rk
+        movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
+        movq [esp + 24], mm0                                 ;    11.0 p0+p3   76 rk
+        movq mm0, [esi + 40]                                 ;     5.0 p2      76 rk
+        movq [esp + 32], mm0                                 ;    12.0 p0+p3   76 rk
+        movq mm0, [esi + 48]                                 ;     6.0 p2      76 rk
+        movq [esp + 40], mm0                                 ;    13.0 p0+p3   76 rk
+        movq mm0, [esi + 56]                                 ;     7.0 p2      76 rk
+        movq [esp + 48], mm0                                 ;    14.0 p0+p3   76 rk
+        movq mm0, [esi + 64]                                 ;     8.0 p2      76 rk
+        movq [esp + 56], mm0                                 ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 72]                                 ;     9.0 p2      76 rk
+        movq [esp + 64], mm0                                 ;    16.7 p0+p3   76 rk
+        movq mm0, [esi + 80]                                 ;    10.0 p2      76 rk
+        movq [esp + 72], mm0                                 ;    18.7 p0+p3   76 rk
+        movq mm0, [esi + 88]                                 ;    11.0 p2      76 rk
+        movq [esp + 80], mm0                                 ;    20.7 p0+p3   76 rk
+        movq mm0, [esi + 96]                                 ;    12.0 p2      76 rk
+        movq [esp + 88], mm0                                 ;    22.7 p0+p3   76 rk
+        movq mm0, [esi + 104]                                ;    13.0 p2      76 rk
+        movq [esp + 96], mm0                                 ;    24.7 p0+p3   76 rk
+        movq mm0, [esi + 112]                                ;    14.0 p2      76 rk
+        movq [esp + 104], mm0                                ;    26.7 p0+p3   76 rk
+        movq mm0, [esi + 120]                                ;    15.0 p2      76 rk
+        movq [esp + 112], mm0                                ;    28.7 p0+p3   76 rk
+        movq mm0, [esi + 128]                                ;    16.0 p2      76 rk
+        movq [esp + 120], mm0                                ;    30.7 p0+p3   76 rk
+        movq mm1, [esi + 32]                                 ;    17.0 p2      76 rk
+        movq mm0, [esi + 136]                                ;    18.0 p2      76 rk
+        movq [esp + 128], mm0                                ;    32.7 p0+p3   76 rk
+        movq mm0, [esi + 144]                                ;    19.0 p2      76 rk
+        movq [esp + 136], mm0                                ;    34.7 p0+p3   76 rk
+        movq mm0, [esi + 152]                                ;    20.0 p2      76 rk
+        movq [esp + 144], mm0                                ;    36.7 p0+p3   76 rk
+        movq mm0, [esi + 160]                                ;    21.0 p2      76 rk
+        movq [esp + 152], mm0                                ;    38.7 p0+p3   76 rk
+        movq mm0, [esi + 168]                                ;    22.0 p2      76 rk
+        movq [esp + 160], mm0                                ;    40.7 p0+p3   76 rk
+        movq mm0, [esi + 176]                                ;    23.0 p2      76 rk
+        movq [esp + 168], mm0                                ;    42.7 p0+p3   76 rk
+        movq mm0, [esi + 184]                                ;    24.0 p2      76 rk
+        movq [esp + 176], mm0                                ;    44.7 p0+p3   76 rk
+        movq mm0, [esi + 192]                                ;    25.0 p2      76 rk
+        movq [esp + 184], mm0                                ;    46.7 p0+p3   76 rk
+        movq mm0, [esi + 200]                                ;    26.0 p2      76 rk
+        movq [esp + 192], mm0                                ;    48.7 p0+p3   76 rk
+        movq mm0, [esi + 208]                                ;    27.0 p2      76 rk
+        movq [esp + 200], mm0                                ;    50.7 p0+p3   76 rk
+        movq mm0, [esi + 216]                                ;    28.0 p2      76 rk
+        movq [esp + 208], mm0                                ;    52.7 p0+p3   76 rk
+        movq mm0, [esi + 224]                                ;    29.0 p2      76 rk
+        movq [esp + 216], mm0                                ;    54.7 p0+p3   76 rk
+        movq mm0, [esi + 232]                                ;    30.0 p2      76 rk
+        movq [esp + 224], mm0                                ;    56.7 p0+p3   76 rk
+        movq mm0, [esi + 240]                                ;    31.0 p2      76 rk
+        movq [esp + 232], mm0                                ;    58.7 p0+p3   76 rk
+        movq mm0, [esi + 248]                                ;    32.0 p2      76 rk
+        mov esi, dword [esp + 260]                           ;    33.0 p2      76 rk
+        movq [esp + 240], mm0                                ;    60.7 p0+p3   76 rk
+        shl esi, 4                                           ;    35.0 p1      76 rk
+        add esi, dword [esp + 264]                           ;    39.0 p2+p0   76 rk
+        mov dword [esp + 268], esi                           ;    62.7 p0+p3   76 rk
+        movq [esp + 248], mm1                                ;    64.7 p0+p3   76 rk
         cmp dword [esp + 260], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 264]                           ;                    resident
         mov edi, dword [esp + 272]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm1, [esi + 8]                                  ;     0.0 p2      76 s
-        movq mm0, [esi]                                      ;     1.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     0.0 p2      77 s
+        movq mm0, [esi]                                      ;     1.0 p2      77 s
         pshufw mm2, mm0, 0xe4                                ;     8.0 p1      58 s copy
         punpckhdq mm0, mm1                                   ;     8.0 p1      58 s
         movq mm3, [esp + 0]                                  ;     2.0 p2      62 p reload
@@ -1038,7 +1038,7 @@ fox128_encrypt:
         movzx eax, cl                                        ;   955.5 p1      47 p
         movd mm2, ebp                                        ;   960.0 p1      46 p
         shr ecx, 8                                           ;   955.5 p1      47 p
-        add esi, 0x10                                        ;   874.8 p0      75 blocks
+        add esi, 0x10                                        ;   874.8 p0      76 blocks
         movzx ebx, word [ebx*4 + fox128_encrypt.T0_S_16 + 1] ;   952.0 p2      46 p
         xor edx, ebx                                         ;   954.0 p0      46 p
         xor edx, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   958.0 p2+p0   46 p
@@ -1051,9 +1051,9 @@ fox128_encrypt:
         pshufw mm2, mm1, 0xe4                                ;   970.0 p1      58 x copy
         punpckldq mm2, mm0                                   ;   972.0 p1      58 x
         punpckhdq mm1, mm0                                   ;   970.0 p1      58 x
-        movq [edi + 8], mm1                                  ;   972.0 p0+p3   80 dst
-        movq [edi], mm2                                      ;   974.0 p0+p3   80 dst
-        add edi, 0x10                                        ;   889.5 p0      75 blocks
+        movq [edi + 8], mm1                                  ;   972.0 p0+p3   81 dst
+        movq [edi], mm2                                      ;   974.0 p0+p3   81 dst
+        add edi, 0x10                                        ;   889.5 p0      76 blocks
         cmp esi, dword [esp + 268]                           ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 264], esi                           ;                    resident

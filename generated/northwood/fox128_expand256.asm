@@ -1,5 +1,5 @@
 ; fox128_expand256 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand256 --cpu northwood
 ;
 ; void fox128_expand256(const void *key, void *rk);   cdecl
@@ -35,105 +35,105 @@ fox128_expand256:
         mov dword [esp + 56], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 64], ecx                              ;                    frame
-        mov esi, dword [esp + 56]                              ;     0.0 p2     153 reload
-        movq mm0, [esi]                                        ;     2.0 p2     153
-        movq [esp + 0], mm0                                    ;     9.0 p0+p3  153
-        movq mm0, [esi + 8]                                    ;     2.0 p2     153
-        movq [esp + 8], mm0                                    ;     9.0 p0+p3  153
-        movq mm0, [esi + 16]                                   ;     3.0 p2     153
-        movq [esp + 16], mm0                                   ;    10.0 p0+p3  153
-        movq mm0, [esi + 24]                                   ;     4.0 p2     153
-        movq [esp + 24], mm0                                   ;    11.0 p0+p3  153
-        mov esi, fox128_expand256.T0_D                         ;     4.3 p1     143 rounds reload
-        mov dword [esp + 60], esi                              ;     8.7 p0+p3  143 rounds
-        mov edi, dword [esp + 64]                              ;     5.0 p2     143 rounds reload
-        mov dword [esp + 68], edi                              ;    10.7 p0+p3  143 rounds
-        add esi, 0x200                                         ;     5.7 p1     143 rounds
-        mov dword [esp + 72], esi                              ;    12.7 p0+p3  143 rounds
+        mov esi, dword [esp + 56]                              ;     0.0 p2     155 reload
+        movq mm0, [esi]                                        ;     2.0 p2     155
+        movq [esp + 0], mm0                                    ;     9.0 p0+p3  155
+        movq mm0, [esi + 8]                                    ;     2.0 p2     155
+        movq [esp + 8], mm0                                    ;     9.0 p0+p3  155
+        movq mm0, [esi + 16]                                   ;     3.0 p2     155
+        movq [esp + 16], mm0                                   ;    10.0 p0+p3  155
+        movq mm0, [esi + 24]                                   ;     4.0 p2     155
+        movq [esp + 24], mm0                                   ;    11.0 p0+p3  155
+        mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
+        mov dword [esp + 60], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [esp + 64]                              ;     5.0 p2     145 rounds reload
+        mov dword [esp + 68], edi                              ;    10.7 p0+p3  145 rounds
+        add esi, 0x200                                         ;     5.7 p1     145 rounds
+        mov dword [esp + 72], esi                              ;    12.7 p0+p3  145 rounds
         align 16
 .rounds_1:
-        mov esi, dword [esp + 60]                              ;     0.0 p2     133 d[0] reload
-        movq mm0, [esi]                                        ;     2.0 p2     133 d[0]
-        pxor mm0, [esp + 0]                                    ;     9.0 p2+p1  133 d[0]
+        mov esi, dword [esp + 60]                              ;     0.0 p2     135 d[0] reload
+        movq mm0, [esi]                                        ;     2.0 p2     135 d[0]
+        pxor mm0, [esp + 0]                                    ;     9.0 p2+p1  135 d[0]
         movd eax, mm0                                          ;    11.0 p0      46 w[0]
         pshufw mm1, mm0, 0xee                                  ;    11.0 p1      46 w[0]
         movd ecx, mm1                                          ;    13.0 p0      46 w[0]
         movzx edi, al                                          ;    16.0 p1      46 w[0]
-        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    16.5 p2     134 w[0]
+        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    16.5 p2     136 w[0]
         movzx edi, ah                                          ;    16.0 p0+p1   46 w[0]
         shr eax, 0x10                                          ;    16.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    23.5 p2+p1  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    23.5 p2+p1  136 w[0]
         movzx edi, al                                          ;    20.0 p0      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  136 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.0 p2+p1  134 w[0]
+        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.0 p2+p1  136 w[0]
         movzx edi, cl                                          ;    18.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    33.0 p2+p1  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    33.0 p2+p1  136 w[0]
         movzx edi, ch                                          ;    18.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p2+p1  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p2+p1  136 w[0]
         shr ecx, 0x10                                          ;    18.0 p1      47 w[0]
         movzx edi, cl                                          ;    22.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    37.0 p2+p1  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    37.0 p2+p1  136 w[0]
         shr ecx, 8                                             ;    22.0 p1      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.0 p2+p1  134 w[0]
-        pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     136 all copy
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    41.0 p2+p1  137 w[0]
+        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.0 p2+p1  136 w[0]
+        pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     138 all copy
+        pxor mm1, [fox128_expand256.T11_constants64]           ;    41.0 p2+p1  139 w[0]
         movq mm3, mm0                                          ;    13.0 p0      50 p copy
-        movq mm4, [esi + 8]                                    ;    13.3 p2     133 d[1]
-        pxor mm4, [esp + 8]                                    ;    20.3 p2+p1  133 d[1]
+        movq mm4, [esi + 8]                                    ;    13.3 p2     135 d[1]
+        pxor mm4, [esp + 8]                                    ;    20.3 p2+p1  135 d[1]
         movd eax, mm4                                          ;    22.3 p0      46 w[1]
         pshufw mm5, mm4, 0xee                                  ;    22.3 p1      46 w[1]
         movd ecx, mm5                                          ;    24.3 p0      46 w[1]
         movzx edi, al                                          ;    27.3 p0      46 w[1]
-        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     134 w[1]
+        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     136 w[1]
         movzx edi, ah                                          ;    27.3 p0      46 w[1]
         shr eax, 0x10                                          ;    27.3 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  136 w[1]
         movzx edi, al                                          ;    31.3 p0      46 w[1]
         shr eax, 8                                             ;    31.3 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  134 w[1]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  136 w[1]
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  136 w[1]
         movzx edi, cl                                          ;    29.3 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  136 w[1]
         movzx edi, ch                                          ;    29.3 p0      47 w[1]
         shr ecx, 0x10                                          ;    29.3 p1      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  136 w[1]
         movzx edi, cl                                          ;    33.3 p0      47 w[1]
         shr ecx, 8                                             ;    33.3 p1      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  134 w[1]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  134 w[1]
-        pxor mm2, mm5                                          ;    52.3 p1     136 all
-        pxor mm5, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  137 w[1]
-        movq mm6, [esi + 16]                                   ;    26.7 p2     133 d[2]
-        pxor mm6, [esp + 16]                                   ;    33.7 p2+p1  133 d[2]
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  136 w[1]
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  136 w[1]
+        pxor mm2, mm5                                          ;    52.3 p1     138 all
+        pxor mm5, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  139 w[1]
+        movq mm6, [esi + 16]                                   ;    26.7 p2     135 d[2]
+        pxor mm6, [esp + 16]                                   ;    33.7 p2+p1  135 d[2]
         movd eax, mm6                                          ;    35.7 p0      46 w[2]
         pshufw mm7, mm6, 0xee                                  ;    35.7 p1      46 w[2]
         movd ecx, mm7                                          ;    37.7 p0      46 w[2]
         movzx edi, al                                          ;    40.7 p0      46 w[2]
         movzx ebp, ah                                          ;    40.7 p0      46 w[2]
         shr eax, 0x10                                          ;    40.7 p1      46 w[2]
-        movq mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.2 p2     134 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    48.2 p2+p1  134 w[2]
+        movq mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.2 p2     136 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    48.2 p2+p1  136 w[2]
         movzx edi, al                                          ;    44.7 p0      46 w[2]
         shr eax, 8                                             ;    44.7 p1      46 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    52.2 p2+p1  134 w[2]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    55.7 p2+p1  134 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    52.2 p2+p1  136 w[2]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    55.7 p2+p1  136 w[2]
         movzx edi, cl                                          ;    42.7 p0      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    57.7 p2+p1  134 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    57.7 p2+p1  136 w[2]
         movzx edi, ch                                          ;    42.7 p0      47 w[2]
         shr ecx, 0x10                                          ;    42.7 p1      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    59.7 p2+p1  134 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    59.7 p2+p1  136 w[2]
         movzx edi, cl                                          ;    46.7 p0      47 w[2]
         shr ecx, 8                                             ;    46.7 p1      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    61.7 p2+p1  134 w[2]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    63.7 p2+p1  134 w[2]
-        pxor mm2, mm7                                          ;    65.7 p1     136 all
-        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    65.7 p2+p1  137 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    61.7 p2+p1  136 w[2]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    63.7 p2+p1  136 w[2]
+        pxor mm2, mm7                                          ;    65.7 p1     138 all
+        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    65.7 p2+p1  139 w[2]
         movq [esp + 32], mm0                                   ;    38.7 p0+p3   50 p spill
         movq mm0, mm6                                          ;    39.7 p0      50 p copy
         movq [esp + 40], mm6                                   ;    40.7 p0+p3   50 p spill
-        movq mm6, [esi + 24]                                   ;    40.3 p2     133 d[3]
-        pxor mm6, [esp + 24]                                   ;    47.3 p2+p1  133 d[3]
+        movq mm6, [esi + 24]                                   ;    40.3 p2     135 d[3]
+        pxor mm6, [esp + 24]                                   ;    47.3 p2+p1  135 d[3]
         movd eax, mm6                                          ;    49.3 p0      46 w[3]
         movq [esp + 48], mm0                                   ;    45.7 p0+p3   50 p spill
         pshufw mm0, mm6, 0xee                                  ;    49.3 p1      46 w[3]
@@ -141,23 +141,23 @@ fox128_expand256:
         movzx edi, al                                          ;    54.3 p0      46 w[3]
         movzx ebp, ah                                          ;    54.3 p0      46 w[3]
         shr eax, 0x10                                          ;    54.3 p1      46 w[3]
-        movq mm0, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    54.8 p2     134 w[3]
-        pxor mm0, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  134 w[3]
+        movq mm0, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    54.8 p2     136 w[3]
+        pxor mm0, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  136 w[3]
         movzx edi, al                                          ;    58.3 p0      46 w[3]
         shr eax, 8                                             ;    58.3 p1      46 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    65.8 p2+p1  134 w[3]
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    69.3 p2+p1  134 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    65.8 p2+p1  136 w[3]
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    69.3 p2+p1  136 w[3]
         movzx edi, cl                                          ;    56.3 p0      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    71.3 p2+p1  134 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    71.3 p2+p1  136 w[3]
         movzx edi, ch                                          ;    56.3 p0      47 w[3]
         shr ecx, 0x10                                          ;    56.3 p1      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    73.3 p2+p1  134 w[3]
+        pxor mm0, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    73.3 p2+p1  136 w[3]
         movzx edi, cl                                          ;    60.3 p0      47 w[3]
         shr ecx, 8                                             ;    60.3 p1      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    75.3 p2+p1  134 w[3]
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.3 p2+p1  134 w[3]
-        pxor mm2, mm0                                          ;    79.3 p1     136 all
-        pxor mm1, mm2                                          ;    81.3 p1     137 w[0]
+        pxor mm0, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    75.3 p2+p1  136 w[3]
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.3 p2+p1  136 w[3]
+        pxor mm2, mm0                                          ;    79.3 p1     138 all
+        pxor mm1, mm2                                          ;    81.3 p1     139 w[0]
         movd eax, mm1                                          ;    83.3 p0      46 w[0]
         psrlq mm1, 0x20                                        ;    83.3 p1      46 w[0]
         movd ecx, mm1                                          ;    85.3 p0      46 w[0]
@@ -166,14 +166,14 @@ fox128_expand256:
         movzx ebp, ah                                          ;    88.3 p0      46 w[0]
         shr eax, 0x10                                          ;    88.3 p1      46 w[0]
         movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[0]
-        pxor mm5, mm2                                          ;    81.3 p1     137 w[1]
-        pxor mm7, mm2                                          ;    81.3 p1     137 w[2]
+        pxor mm5, mm2                                          ;    81.3 p1     139 w[1]
+        pxor mm7, mm2                                          ;    81.3 p1     139 w[2]
         xor edi, ebp                                           ;    90.8 p0      46 w[0]
         movd edx, mm5                                          ;    83.3 p0      46 w[1]
         psrlq mm5, 0x20                                        ;    83.3 p1      46 w[1]
         movd ebx, mm5                                          ;    85.3 p0      46 w[1]
-        pxor mm0, mm2                                          ;    81.3 p1     137 w[3]
-        pxor mm0, [fox128_expand256.T11_constants64 + 24]      ;    83.3 p2+p1  137 w[3]
+        pxor mm0, mm2                                          ;    81.3 p1     139 w[3]
+        pxor mm0, [fox128_expand256.T11_constants64 + 24]      ;    83.3 p2+p1  139 w[3]
         movzx ebp, al                                          ;    92.3 p0      46 w[0]
         xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[0]
         shr eax, 8                                             ;    92.3 p1      46 w[0]
@@ -265,10 +265,10 @@ fox128_expand256:
         shr edx, 8                                             ;   102.3 p1      47 w[3]
         xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;   108.3 p2+p0   46 w[3]
         movd mm5, esi                                          ;   105.8 p1      46 w[3]
-        pxor mm1, mm0                                          ;   106.8 p1     138 s
+        pxor mm1, mm0                                          ;   106.8 p1     140 s
         movd mm0, edi                                          ;   108.8 p1      46 w[3]
         punpckldq mm5, mm0                                     ;   110.8 p1      46 w[3]
-        pxor mm2, mm5                                          ;   112.8 p1     138 s
+        pxor mm2, mm5                                          ;   112.8 p1     140 s
         movq mm0, mm1                                          ;   108.8 p0      58 s copy
         punpckldq mm0, mm2                                     ;   114.8 p1      58 s
         punpckhdq mm1, mm2                                     ;   114.8 p1      58 s
@@ -385,14 +385,14 @@ fox128_expand256:
         movq mm0, mm2                                          ;   237.8 p0      58 p copy
         punpckldq mm0, mm1                                     ;   243.8 p1      58 p
         punpckhdq mm2, mm1                                     ;   237.8 p1      58 p
-        mov esi, dword [esp + 68]                              ;   157.7 p2     145 rk reload
-        movq [esi + 8], mm2                                    ;   239.8 p0+p3  145 rk
-        movq [esi], mm0                                        ;   245.8 p0+p3  145 rk
-        add esi, 0x10                                          ;   160.0 p0     143 rounds
-        mov dword [esp + 68], esi                              ;   162.0 p0+p3  143 rounds
-        mov esi, dword [esp + 60]                              ;   160.0 p2     143 rounds
-        add esi, 0x20                                          ;   162.0 p0     143 rounds
-        mov dword [esp + 60], esi                              ;   164.0 p0+p3  143 rounds
+        mov esi, dword [esp + 68]                              ;   157.7 p2     147 rk reload
+        movq [esi + 8], mm2                                    ;   239.8 p0+p3  147 rk
+        movq [esi], mm0                                        ;   245.8 p0+p3  147 rk
+        add esi, 0x10                                          ;   160.0 p0     145 rounds
+        mov dword [esp + 68], esi                              ;   162.0 p0+p3  145 rounds
+        mov esi, dword [esp + 60]                              ;   160.0 p2     145 rounds
+        add esi, 0x20                                          ;   162.0 p0     145 rounds
+        mov dword [esp + 60], esi                              ;   164.0 p0+p3  145 rounds
         cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
         emms                                                   ;                    x87 state

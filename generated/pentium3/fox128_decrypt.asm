@@ -1,5 +1,5 @@
 ; fox128_decrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_decrypt --cpu pentium3
 ;
 ; void fox128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -42,82 +42,82 @@ fox128_decrypt:
         mov dword [ebx + 136], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      85 rk reload
-        movq mm0, [esi + 240]                                ;     3.0 p2      85 rk
-        movq [ebx - 128], mm0                                ;     6.0 p3+p4   85 rk
-        movq mm0, [esi + 248]                                ;     3.0 p2      85 rk
-        movq [ebx - 120], mm0                                ;     6.0 p3+p4   85 rk
-        movq mm0, [esi + 224]                                ;     3.0 p2      85 rk
-        movq [ebx - 112], mm0                                ;     6.0 p3+p4   85 rk
-        movq mm0, [esi + 232]                                ;     4.0 p2      85 rk
-        movq [ebx - 104], mm0                                ;     7.0 p3+p4   85 rk
-        movq mm0, [esi + 208]                                ;     5.0 p2      85 rk
-        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   85 rk
-        movq mm0, [esi + 216]                                ;     6.0 p2      85 rk
-        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   85 rk
-        movq mm0, [esi + 192]                                ;     7.0 p2      85 rk
-        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   85 rk
-        movq mm0, [esi + 200]                                ;     8.0 p2      85 rk
-        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   85 rk
-        movq mm0, [esi + 176]                                ;     9.0 p2      85 rk
-        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   85 rk
-        movq mm0, [esi + 184]                                ;    10.0 p2      85 rk
-        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   85 rk
-        movq mm0, [esi + 160]                                ;    11.0 p2      85 rk
-        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   85 rk
-        movq mm0, [esi + 168]                                ;    12.0 p2      85 rk
-        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   85 rk
-        movq mm0, [esi + 144]                                ;    13.0 p2      85 rk
-        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   85 rk
-        movq mm0, [esi + 152]                                ;    14.0 p2      85 rk
-        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   85 rk
-        movq mm0, [esi + 128]                                ;    15.0 p2      85 rk
-        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   85 rk
-        movq mm0, [esi + 136]                                ;    16.0 p2      85 rk
-        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   85 rk
-        movq mm0, [esi + 112]                                ;    17.0 p2      85 rk
-        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   85 rk
-        movq mm0, [esi + 120]                                ;    18.0 p2      85 rk
-        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   85 rk
-        movq mm0, [esi + 96]                                 ;    19.0 p2      85 rk
-        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   85 rk
-        movq mm0, [esi + 104]                                ;    20.0 p2      85 rk
-        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   85 rk
-        movq mm0, [esi + 80]                                 ;    21.0 p2      85 rk
-        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   85 rk
-        movq mm0, [esi + 88]                                 ;    22.0 p2      85 rk
-        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   85 rk
-        movq mm0, [esi + 64]                                 ;    23.0 p2      85 rk
-        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   85 rk
-        movq mm0, [esi + 72]                                 ;    24.0 p2      85 rk
-        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   85 rk
-        movq mm0, [esi + 48]                                 ;    25.0 p2      85 rk
-        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   85 rk
-        movq mm0, [esi + 56]                                 ;    26.0 p2      85 rk
-        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   85 rk
-        movq mm0, [esi + 32]                                 ;    27.0 p2      85 rk
-        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   85 rk
-        movq mm0, [esi + 40]                                 ;    28.0 p2      85 rk
-        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   85 rk
-        movq mm0, [esi + 16]                                 ;    29.0 p2      85 rk
-        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   85 rk
-        movq mm0, [esi + 24]                                 ;    30.0 p2      85 rk
-        movq [ebx + 104], mm0                                ;    33.0 p3+p4   85 rk
-        movq mm0, [esi]                                      ;    31.0 p2      85 rk
-        movq [ebx + 112], mm0                                ;    34.0 p3+p4   85 rk
-        movq mm0, [esi + 8]                                  ;    32.0 p2      85 rk
-        movq [ebx + 120], mm0                                ;    35.0 p3+p4   85 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      85 rk
-        shl esi, 4                                           ;    36.0 p0      85 rk
-        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   85 rk
-        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   85 rk
+        mov esi, dword [ebx + 128]                           ;     0.0 p2      87 rk reload
+        movq mm0, [esi + 240]                                ;     3.0 p2      87 rk
+        movq [ebx - 128], mm0                                ;     6.0 p3+p4   87 rk
+        movq mm0, [esi + 248]                                ;     3.0 p2      87 rk
+        movq [ebx - 120], mm0                                ;     6.0 p3+p4   87 rk
+        movq mm0, [esi + 224]                                ;     3.0 p2      87 rk
+        movq [ebx - 112], mm0                                ;     6.0 p3+p4   87 rk
+        movq mm0, [esi + 232]                                ;     4.0 p2      87 rk
+        movq [ebx - 104], mm0                                ;     7.0 p3+p4   87 rk
+        movq mm0, [esi + 208]                                ;     5.0 p2      87 rk
+        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   87 rk
+        movq mm0, [esi + 216]                                ;     6.0 p2      87 rk
+        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   87 rk
+        movq mm0, [esi + 192]                                ;     7.0 p2      87 rk
+        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   87 rk
+        movq mm0, [esi + 200]                                ;     8.0 p2      87 rk
+        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   87 rk
+        movq mm0, [esi + 176]                                ;     9.0 p2      87 rk
+        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   87 rk
+        movq mm0, [esi + 184]                                ;    10.0 p2      87 rk
+        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   87 rk
+        movq mm0, [esi + 160]                                ;    11.0 p2      87 rk
+        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   87 rk
+        movq mm0, [esi + 168]                                ;    12.0 p2      87 rk
+        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   87 rk
+        movq mm0, [esi + 144]                                ;    13.0 p2      87 rk
+        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   87 rk
+        movq mm0, [esi + 152]                                ;    14.0 p2      87 rk
+        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   87 rk
+        movq mm0, [esi + 128]                                ;    15.0 p2      87 rk
+        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   87 rk
+        movq mm0, [esi + 136]                                ;    16.0 p2      87 rk
+        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   87 rk
+        movq mm0, [esi + 112]                                ;    17.0 p2      87 rk
+        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   87 rk
+        movq mm0, [esi + 120]                                ;    18.0 p2      87 rk
+        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   87 rk
+        movq mm0, [esi + 96]                                 ;    19.0 p2      87 rk
+        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   87 rk
+        movq mm0, [esi + 104]                                ;    20.0 p2      87 rk
+        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   87 rk
+        movq mm0, [esi + 80]                                 ;    21.0 p2      87 rk
+        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   87 rk
+        movq mm0, [esi + 88]                                 ;    22.0 p2      87 rk
+        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   87 rk
+        movq mm0, [esi + 64]                                 ;    23.0 p2      87 rk
+        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   87 rk
+        movq mm0, [esi + 72]                                 ;    24.0 p2      87 rk
+        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   87 rk
+        movq mm0, [esi + 48]                                 ;    25.0 p2      87 rk
+        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   87 rk
+        movq mm0, [esi + 56]                                 ;    26.0 p2      87 rk
+        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   87 rk
+        movq mm0, [esi + 32]                                 ;    27.0 p2      87 rk
+        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   87 rk
+        movq mm0, [esi + 40]                                 ;    28.0 p2      87 rk
+        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   87 rk
+        movq mm0, [esi + 16]                                 ;    29.0 p2      87 rk
+        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   87 rk
+        movq mm0, [esi + 24]                                 ;    30.0 p2      87 rk
+        movq [ebx + 104], mm0                                ;    33.0 p3+p4   87 rk
+        movq mm0, [esi]                                      ;    31.0 p2      87 rk
+        movq [ebx + 112], mm0                                ;    34.0 p3+p4   87 rk
+        movq mm0, [esi + 8]                                  ;    32.0 p2      87 rk
+        movq [ebx + 120], mm0                                ;    35.0 p3+p4   87 rk
+        mov esi, dword [ebx + 132]                           ;    33.0 p2      87 rk
+        shl esi, 4                                           ;    36.0 p0      87 rk
+        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   87 rk
+        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   87 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [ebx + 136]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm0, [esi]                                      ;     0.0 p2      86 s
-        movq mm1, [esi + 8]                                  ;     1.0 p2      86 s
+        movq mm0, [esi]                                      ;     0.0 p2      88 s
+        movq mm1, [esi + 8]                                  ;     1.0 p2      88 s
         movq mm2, mm0                                        ;     3.0 p0      58 s copy
         punpckldq mm2, mm1                                   ;     4.0 p1      58 s
         punpckhdq mm0, mm1                                   ;     4.0 p1      58 s
@@ -1050,12 +1050,12 @@ fox128_decrypt:
         movq mm2, mm1                                        ;   484.0 p0      58 x copy
         punpckldq mm2, mm0                                   ;   485.0 p1      58 x
         punpckhdq mm1, mm0                                   ;   484.0 p1      58 x
-        mov edi, dword [ebx + 144]                           ;   470.7 p2      90 dst reload
-        movq [edi + 8], mm1                                  ;   485.0 p3+p4   90 dst
-        movq [edi], mm2                                      ;   486.0 p3+p4   90 dst
-        add esi, 0x10                                        ;   472.3 p0      85 blocks
-        add edi, 0x10                                        ;   473.7 p0      85 blocks
-        mov dword [ebx + 144], edi                           ;   474.7 p3+p4   85 blocks
+        mov edi, dword [ebx + 144]                           ;   470.7 p2      92 dst reload
+        movq [edi + 8], mm1                                  ;   485.0 p3+p4   92 dst
+        movq [edi], mm2                                      ;   486.0 p3+p4   92 dst
+        add esi, 0x10                                        ;   472.3 p0      87 blocks
+        add edi, 0x10                                        ;   473.7 p0      87 blocks
+        mov dword [ebx + 144], edi                           ;   474.7 p3+p4   87 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu pentium3 --variant two
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -41,71 +41,71 @@ fox128_encrypt:
         mov dword [esp + 332], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [esp + 340], ecx                           ;                    frame
-        mov esi, dword [esp + 320]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     3.0 p2      75 rk
-        movq [esp + 64], mm0                                 ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 8]                                  ;     3.0 p2      75 rk
-        movq [esp + 72], mm0                                 ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 16]                                 ;     3.0 p2      75 rk
-        movq [esp + 80], mm0                                 ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 24]                                 ;     4.0 p2      75 rk
-        movq [esp + 88], mm0                                 ;     7.0 p3+p4   75 rk
-        movq mm0, [esi + 32]                                 ;     5.0 p2      75 rk
-        movq [esp + 96], mm0                                 ;     8.0 p3+p4   75 rk
-        movq mm0, [esi + 40]                                 ;     6.0 p2      75 rk
-        movq [esp + 104], mm0                                ;     9.0 p3+p4   75 rk
-        movq mm0, [esi + 48]                                 ;     7.0 p2      75 rk
-        movq [esp + 112], mm0                                ;    10.0 p3+p4   75 rk
-        movq mm0, [esi + 56]                                 ;     8.0 p2      75 rk
-        movq [esp + 120], mm0                                ;    11.0 p3+p4   75 rk
-        movq mm0, [esi + 64]                                 ;     9.0 p2      75 rk
-        movq [esp + 128], mm0                                ;    12.0 p3+p4   75 rk
-        movq mm0, [esi + 72]                                 ;    10.0 p2      75 rk
-        movq [esp + 136], mm0                                ;    13.0 p3+p4   75 rk
-        movq mm0, [esi + 80]                                 ;    11.0 p2      75 rk
-        movq [esp + 144], mm0                                ;    14.0 p3+p4   75 rk
-        movq mm0, [esi + 88]                                 ;    12.0 p2      75 rk
-        movq [esp + 152], mm0                                ;    15.0 p3+p4   75 rk
-        movq mm0, [esi + 96]                                 ;    13.0 p2      75 rk
-        movq [esp + 160], mm0                                ;    16.0 p3+p4   75 rk
-        movq mm0, [esi + 104]                                ;    14.0 p2      75 rk
-        movq [esp + 168], mm0                                ;    17.0 p3+p4   75 rk
-        movq mm0, [esi + 112]                                ;    15.0 p2      75 rk
-        movq [esp + 176], mm0                                ;    18.0 p3+p4   75 rk
-        movq mm0, [esi + 120]                                ;    16.0 p2      75 rk
-        movq [esp + 184], mm0                                ;    19.0 p3+p4   75 rk
-        movq mm0, [esi + 128]                                ;    17.0 p2      75 rk
-        movq [esp + 192], mm0                                ;    20.0 p3+p4   75 rk
-        movq mm0, [esi + 136]                                ;    18.0 p2      75 rk
-        movq [esp + 200], mm0                                ;    21.0 p3+p4   75 rk
-        movq mm0, [esi + 144]                                ;    19.0 p2      75 rk
-        movq [esp + 208], mm0                                ;    22.0 p3+p4   75 rk
-        movq mm0, [esi + 152]                                ;    20.0 p2      75 rk
-        movq [esp + 216], mm0                                ;    23.0 p3+p4   75 rk
-        movq mm0, [esi + 160]                                ;    21.0 p2      75 rk
-        movq [esp + 224], mm0                                ;    24.0 p3+p4   75 rk
-        movq mm0, [esi + 168]                                ;    22.0 p2      75 rk
-        movq [esp + 232], mm0                                ;    25.0 p3+p4   75 rk
-        movq mm0, [esi + 176]                                ;    23.0 p2      75 rk
-        movq [esp + 240], mm0                                ;    26.0 p3+p4   75 rk
-        movq mm0, [esi + 184]                                ;    24.0 p2      75 rk
-        movq [esp + 248], mm0                                ;    27.0 p3+p4   75 rk
-        movq mm0, [esi + 192]                                ;    25.0 p2      75 rk
-        movq [esp + 256], mm0                                ;    28.0 p3+p4   75 rk
-        movq mm0, [esi + 200]                                ;    26.0 p2      75 rk
-        movq [esp + 264], mm0                                ;    29.0 p3+p4   75 rk
-        movq mm0, [esi + 208]                                ;    27.0 p2      75 rk
-        movq [esp + 272], mm0                                ;    30.0 p3+p4   75 rk
-        movq mm0, [esi + 216]                                ;    28.0 p2      75 rk
-        movq [esp + 280], mm0                                ;    31.0 p3+p4   75 rk
-        movq mm0, [esi + 224]                                ;    29.0 p2      75 rk
-        movq [esp + 288], mm0                                ;    32.0 p3+p4   75 rk
-        movq mm0, [esi + 232]                                ;    30.0 p2      75 rk
-        movq [esp + 296], mm0                                ;    33.0 p3+p4   75 rk
-        movq mm0, [esi + 240]                                ;    31.0 p2      75 rk
-        movq [esp + 304], mm0                                ;    34.0 p3+p4   75 rk
-        movq mm0, [esi + 248]                                ;    32.0 p2      75 rk
-        movq [esp + 312], mm0                                ;    35.0 p3+p4   75 rk
+        mov esi, dword [esp + 320]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     3.0 p2      76 rk
+        movq [esp + 64], mm0                                 ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 8]                                  ;     3.0 p2      76 rk
+        movq [esp + 72], mm0                                 ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 16]                                 ;     3.0 p2      76 rk
+        movq [esp + 80], mm0                                 ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
+        movq [esp + 88], mm0                                 ;     7.0 p3+p4   76 rk
+        movq mm0, [esi + 32]                                 ;     5.0 p2      76 rk
+        movq [esp + 96], mm0                                 ;     8.0 p3+p4   76 rk
+        movq mm0, [esi + 40]                                 ;     6.0 p2      76 rk
+        movq [esp + 104], mm0                                ;     9.0 p3+p4   76 rk
+        movq mm0, [esi + 48]                                 ;     7.0 p2      76 rk
+        movq [esp + 112], mm0                                ;    10.0 p3+p4   76 rk
+        movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
+        movq [esp + 120], mm0                                ;    11.0 p3+p4   76 rk
+        movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
+        movq [esp + 128], mm0                                ;    12.0 p3+p4   76 rk
+        movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
+        movq [esp + 136], mm0                                ;    13.0 p3+p4   76 rk
+        movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
+        movq [esp + 144], mm0                                ;    14.0 p3+p4   76 rk
+        movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
+        movq [esp + 152], mm0                                ;    15.0 p3+p4   76 rk
+        movq mm0, [esi + 96]                                 ;    13.0 p2      76 rk
+        movq [esp + 160], mm0                                ;    16.0 p3+p4   76 rk
+        movq mm0, [esi + 104]                                ;    14.0 p2      76 rk
+        movq [esp + 168], mm0                                ;    17.0 p3+p4   76 rk
+        movq mm0, [esi + 112]                                ;    15.0 p2      76 rk
+        movq [esp + 176], mm0                                ;    18.0 p3+p4   76 rk
+        movq mm0, [esi + 120]                                ;    16.0 p2      76 rk
+        movq [esp + 184], mm0                                ;    19.0 p3+p4   76 rk
+        movq mm0, [esi + 128]                                ;    17.0 p2      76 rk
+        movq [esp + 192], mm0                                ;    20.0 p3+p4   76 rk
+        movq mm0, [esi + 136]                                ;    18.0 p2      76 rk
+        movq [esp + 200], mm0                                ;    21.0 p3+p4   76 rk
+        movq mm0, [esi + 144]                                ;    19.0 p2      76 rk
+        movq [esp + 208], mm0                                ;    22.0 p3+p4   76 rk
+        movq mm0, [esi + 152]                                ;    20.0 p2      76 rk
+        movq [esp + 216], mm0                                ;    23.0 p3+p4   76 rk
+        movq mm0, [esi + 160]                                ;    21.0 p2      76 rk
+        movq [esp + 224], mm0                                ;    24.0 p3+p4   76 rk
+        movq mm0, [esi + 168]                                ;    22.0 p2      76 rk
+        movq [esp + 232], mm0                                ;    25.0 p3+p4   76 rk
+        movq mm0, [esi + 176]                                ;    23.0 p2      76 rk
+        movq [esp + 240], mm0                                ;    26.0 p3+p4   76 rk
+        movq mm0, [esi + 184]                                ;    24.0 p2      76 rk
+        movq [esp + 248], mm0                                ;    27.0 p3+p4   76 rk
+        movq mm0, [esi + 192]                                ;    25.0 p2      76 rk
+        movq [esp + 256], mm0                                ;    28.0 p3+p4   76 rk
+        movq mm0, [esi + 200]                                ;    26.0 p2      76 rk
+        movq [esp + 264], mm0                                ;    29.0 p3+p4   76 rk
+        movq mm0, [esi + 208]                                ;    27.0 p2      76 rk
+        movq [esp + 272], mm0                                ;    30.0 p3+p4   76 rk
+        movq mm0, [esi + 216]                                ;    28.0 p2      76 rk
+        movq [esp + 280], mm0                                ;    31.0 p3+p4   76 rk
+        movq mm0, [esi + 224]                                ;    29.0 p2      76 rk
+        movq [esp + 288], mm0                                ;    32.0 p3+p4   76 rk
+        movq mm0, [esi + 232]                                ;    30.0 p2      76 rk
+        movq [esp + 296], mm0                                ;    33.0 p3+p4   76 rk
+        movq mm0, [esi + 240]                                ;    31.0 p2      76 rk
+        movq [esp + 304], mm0                                ;    34.0 p3+p4   76 rk
+        movq mm0, [esi + 248]                                ;    32.0 p2      76 rk
+        movq [esp + 312], mm0                                ;    35.0 p3+p4   76 rk
         cmp dword [esp + 324], 0                             ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [esp + 324]                           ;                    passes of 2
@@ -125,14 +125,14 @@ fox128_encrypt:
         mov edi, dword [esp + 340]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm1, [esi + 8]                                  ;     0.0 p2      76 s
-        movq mm5, [esi + 24]                                 ;     1.0 p2      76 s
-        movq mm0, [esi]                                      ;     2.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     0.0 p2      77 s
+        movq mm5, [esi + 24]                                 ;     1.0 p2      77 s
+        movq mm0, [esi]                                      ;     2.0 p2      77 s
         movq mm2, mm0                                        ;     5.0 p0      58 s copy
         punpckldq mm2, mm1                                   ;     6.0 p1      58 s
         punpckhdq mm0, mm1                                   ;     5.0 p1      58 s
         movq mm1, mm2                                        ;     7.0 p0      50 p copy
-        movq mm4, [esi + 16]                                 ;     3.0 p2      76 s
+        movq mm4, [esi + 16]                                 ;     3.0 p2      77 s
         movq mm6, mm4                                        ;     6.0 p0      58 s copy
         punpckhdq mm4, mm5                                   ;     6.0 p1      58 s
         pxor mm1, mm0                                        ;     8.0 p0      50 p
@@ -1974,10 +1974,10 @@ fox128_encrypt:
         movzx ecx, word [ecx*4 + fox128_encrypt.T0_S_16 + 1] ;   826.0 p2      46 p
         pxor mm1, mm2                                        ;   827.3 p0      63 p
         pxor mm0, mm2                                        ;   827.3 p1      63 p
-        add esi, 0x20                                        ;   828.0 p0      75 blocks
+        add esi, 0x20                                        ;   828.0 p0      76 blocks
         movq mm2, mm1                                        ;   828.3 p1      58 x copy
         punpckldq mm2, mm0                                   ;   829.3 p1      58 x
-        movq [edi], mm2                                      ;   830.3 p3+p4   80 dst
+        movq [edi], mm2                                      ;   830.3 p3+p4   81 dst
         movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   826.0 p2      46 p
         xor ebp, ecx                                         ;   829.0 p0      46 p
         movzx ecx, dl                                        ;   830.0 p0      47 p
@@ -1992,11 +1992,11 @@ fox128_encrypt:
         pxor mm5, mm6                                        ;   839.0 p0      63 p
         movq mm6, mm5                                        ;   840.0 p0      58 x copy
         punpckhdq mm5, mm4                                   ;   840.0 p1      58 x
-        movq [edi + 24], mm5                                 ;   841.0 p3+p4   80 dst
+        movq [edi + 24], mm5                                 ;   841.0 p3+p4   81 dst
         punpckldq mm6, mm4                                   ;   841.0 p1      58 x
-        movq [edi + 8], mm1                                  ;   835.3 p3+p4   80 dst
-        movq [edi + 16], mm6                                 ;   842.0 p3+p4   80 dst
-        add edi, 0x20                                        ;   836.0 p0      75 blocks
+        movq [edi + 8], mm1                                  ;   835.3 p3+p4   81 dst
+        movq [edi + 16], mm6                                 ;   842.0 p3+p4   81 dst
+        add edi, 0x20                                        ;   836.0 p0      76 blocks
         cmp esi, dword [esp + 336]                           ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 332], esi                           ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu pentium3
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -42,84 +42,84 @@ fox128_encrypt:
         mov dword [ebx + 136], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     3.0 p2      75 rk
-        movq [ebx - 128], mm0                                ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 8]                                  ;     3.0 p2      75 rk
-        movq [ebx - 120], mm0                                ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 16]                                 ;     3.0 p2      75 rk
-        movq [ebx - 112], mm0                                ;     6.0 p3+p4   75 rk
-        movq mm0, [esi + 24]                                 ;     4.0 p2      75 rk
-        movq [ebx - 104], mm0                                ;     7.0 p3+p4   75 rk
-        movq mm0, [esi + 32]                                 ;     5.0 p2      75 rk
-        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   75 rk
-        movq mm0, [esi + 40]                                 ;     6.0 p2      75 rk
-        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   75 rk
-        movq mm0, [esi + 48]                                 ;     7.0 p2      75 rk
-        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   75 rk
-        movq mm0, [esi + 56]                                 ;     8.0 p2      75 rk
-        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   75 rk
-        movq mm0, [esi + 64]                                 ;     9.0 p2      75 rk
-        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   75 rk
-        movq mm0, [esi + 72]                                 ;    10.0 p2      75 rk
-        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   75 rk
-        movq mm0, [esi + 80]                                 ;    11.0 p2      75 rk
-        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   75 rk
-        movq mm0, [esi + 88]                                 ;    12.0 p2      75 rk
-        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   75 rk
-        movq mm0, [esi + 96]                                 ;    13.0 p2      75 rk
-        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   75 rk
-        movq mm0, [esi + 216]                                ;    14.0 p2      75 rk
-        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   75 rk
-        movq mm0, [esi + 104]                                ;    15.0 p2      75 rk
-        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   75 rk
-        movq mm0, [esi + 112]                                ;    16.0 p2      75 rk
-        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   75 rk
-        movq mm0, [esi + 120]                                ;    17.0 p2      75 rk
-        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   75 rk
-        movq mm0, [esi + 208]                                ;    18.0 p2      75 rk
-        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   75 rk
-        movq mm0, [esi + 128]                                ;    19.0 p2      75 rk
-        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   75 rk
-        movq mm0, [esi + 136]                                ;    20.0 p2      75 rk
-        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   75 rk
-        movq mm0, [esi + 144]                                ;    21.0 p2      75 rk
-        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   75 rk
-        movq mm0, [esi + 152]                                ;    22.0 p2      75 rk
-        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   75 rk
-        movq mm0, [esi + 160]                                ;    23.0 p2      75 rk
-        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   75 rk
-        movq mm0, [esi + 168]                                ;    24.0 p2      75 rk
-        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   75 rk
-        movq mm0, [esi + 176]                                ;    25.0 p2      75 rk
-        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   75 rk
-        movq mm0, [esi + 184]                                ;    26.0 p2      75 rk
-        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   75 rk
-        movq mm0, [esi + 224]                                ;    27.0 p2      75 rk
-        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   75 rk
-        movq mm0, [esi + 232]                                ;    28.0 p2      75 rk
-        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   75 rk
-        movq mm0, [esi + 240]                                ;    29.0 p2      75 rk
-        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   75 rk
-        movq mm0, [esi + 248]                                ;    30.0 p2      75 rk
-        movq [ebx + 104], mm0                                ;    33.0 p3+p4   75 rk
-        movq mm0, [esi + 200]                                ;    31.0 p2      75 rk
-        movq [ebx + 112], mm0                                ;    34.0 p3+p4   75 rk
-        movq mm0, [esi + 192]                                ;    32.0 p2      75 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      75 rk
-        movq [ebx + 120], mm0                                ;    35.0 p3+p4   75 rk
-        shl esi, 4                                           ;    36.0 p0      75 rk
-        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   75 rk
-        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   75 rk
+        mov esi, dword [ebx + 128]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     3.0 p2      76 rk
+        movq [ebx - 128], mm0                                ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 8]                                  ;     3.0 p2      76 rk
+        movq [ebx - 120], mm0                                ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 16]                                 ;     3.0 p2      76 rk
+        movq [ebx - 112], mm0                                ;     6.0 p3+p4   76 rk
+        movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
+        movq [ebx - 104], mm0                                ;     7.0 p3+p4   76 rk
+        movq mm0, [esi + 32]                                 ;     5.0 p2      76 rk
+        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   76 rk
+        movq mm0, [esi + 40]                                 ;     6.0 p2      76 rk
+        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   76 rk
+        movq mm0, [esi + 48]                                 ;     7.0 p2      76 rk
+        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   76 rk
+        movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
+        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   76 rk
+        movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
+        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   76 rk
+        movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
+        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   76 rk
+        movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
+        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   76 rk
+        movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
+        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   76 rk
+        movq mm0, [esi + 96]                                 ;    13.0 p2      76 rk
+        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   76 rk
+        movq mm0, [esi + 216]                                ;    14.0 p2      76 rk
+        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   76 rk
+        movq mm0, [esi + 104]                                ;    15.0 p2      76 rk
+        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   76 rk
+        movq mm0, [esi + 112]                                ;    16.0 p2      76 rk
+        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   76 rk
+        movq mm0, [esi + 120]                                ;    17.0 p2      76 rk
+        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   76 rk
+        movq mm0, [esi + 208]                                ;    18.0 p2      76 rk
+        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   76 rk
+        movq mm0, [esi + 128]                                ;    19.0 p2      76 rk
+        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   76 rk
+        movq mm0, [esi + 136]                                ;    20.0 p2      76 rk
+        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   76 rk
+        movq mm0, [esi + 144]                                ;    21.0 p2      76 rk
+        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   76 rk
+        movq mm0, [esi + 152]                                ;    22.0 p2      76 rk
+        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   76 rk
+        movq mm0, [esi + 160]                                ;    23.0 p2      76 rk
+        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   76 rk
+        movq mm0, [esi + 168]                                ;    24.0 p2      76 rk
+        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   76 rk
+        movq mm0, [esi + 176]                                ;    25.0 p2      76 rk
+        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   76 rk
+        movq mm0, [esi + 184]                                ;    26.0 p2      76 rk
+        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   76 rk
+        movq mm0, [esi + 224]                                ;    27.0 p2      76 rk
+        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   76 rk
+        movq mm0, [esi + 232]                                ;    28.0 p2      76 rk
+        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   76 rk
+        movq mm0, [esi + 240]                                ;    29.0 p2      76 rk
+        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   76 rk
+        movq mm0, [esi + 248]                                ;    30.0 p2      76 rk
+        movq [ebx + 104], mm0                                ;    33.0 p3+p4   76 rk
+        movq mm0, [esi + 200]                                ;    31.0 p2      76 rk
+        movq [ebx + 112], mm0                                ;    34.0 p3+p4   76 rk
+        movq mm0, [esi + 192]                                ;    32.0 p2      76 rk
+        mov esi, dword [ebx + 132]                           ;    33.0 p2      76 rk
+        movq [ebx + 120], mm0                                ;    35.0 p3+p4   76 rk
+        shl esi, 4                                           ;    36.0 p0      76 rk
+        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   76 rk
+        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   76 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [ebx + 136]                           ;                    resident
         mov edi, dword [ebx + 144]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm1, [esi + 8]                                  ;     0.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     0.0 p2      77 s
         movq mm3, [ebx - 128]                                ;     1.0 p2      62 p reload
-        movq mm0, [esi]                                      ;     2.0 p2      76 s
+        movq mm0, [esi]                                      ;     2.0 p2      77 s
         movq mm2, mm0                                        ;     5.0 p0      58 s copy
         punpckldq mm2, mm1                                   ;     6.0 p1      58 s
         punpckhdq mm0, mm1                                   ;     5.0 p1      58 s
@@ -986,7 +986,7 @@ fox128_encrypt:
         xor eax, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   436.0 p1+p2   46 p
         xor eax, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   437.0 p1+p2   46 p
         movd mm5, eax                                        ;   438.0 p0      46 p
-        add esi, 0x10                                        ;   427.0 p1      75 blocks
+        add esi, 0x10                                        ;   427.0 p1      76 blocks
         punpckldq mm1, mm5                                   ;   439.0 p1      46 p
         pxor mm1, mm4                                        ;   440.0 p0      50 p
         pxor mm2, mm1                                        ;   441.0 p0      63 p
@@ -1051,10 +1051,10 @@ fox128_encrypt:
         pxor mm1, mm2                                        ;   470.0 p0      63 p
         movq mm2, mm1                                        ;   471.0 p1      58 x copy
         punpckhdq mm1, mm0                                   ;   471.0 p1      58 x
-        movq [edi + 8], mm1                                  ;   472.0 p3+p4   80 dst
+        movq [edi + 8], mm1                                  ;   472.0 p3+p4   81 dst
         punpckldq mm2, mm0                                   ;   472.0 p1      58 x
-        movq [edi], mm2                                      ;   473.0 p3+p4   80 dst
-        add edi, 0x10                                        ;   459.3 p0      75 blocks
+        movq [edi], mm2                                      ;   473.0 p3+p4   81 dst
+        add edi, 0x10                                        ;   459.3 p0      76 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident

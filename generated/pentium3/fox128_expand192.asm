@@ -1,5 +1,5 @@
 ; fox128_expand192 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand192 --cpu pentium3
 ;
 ; void fox128_expand192(const void *key, void *rk);   cdecl
@@ -35,335 +35,335 @@ fox128_expand192:
         mov dword [esp + 8], ecx                               ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 76], ecx                              ;                    frame
-        mov esi, dword [esp + 8]                               ;     0.0 p2     106 m[2] reload
-        movzx edi, byte [esi]                                  ;     3.0 p2     106 m[2]
-        xor edi, 0xe0                                          ;     6.0 p0     106 m[2]
-        lea eax, [edi + 118]                                   ;     7.0 p0     106 m[3]
-        movzx ebp, al                                          ;     8.0 p1     106 m[3]
-        mov eax, edi                                           ;     7.0 p1     106 m[4] copy
-        movzx ecx, byte [esi + 1]                              ;     3.0 p2     106 m[3]
-        xor ebp, ecx                                           ;     9.0 p0     106 m[3]
-        add eax, ebp                                           ;    10.0 p1     106 m[4]
-        movzx eax, al                                          ;    11.0 p0     106 m[4]
-        mov ecx, ebp                                           ;    10.0 p1     106 m[5] copy
-        movzx edx, byte [esi + 2]                              ;     3.7 p2     106 m[4]
-        xor eax, edx                                           ;    12.0 p0     106 m[4]
-        add ecx, eax                                           ;    13.0 p1     106 m[5]
-        movzx ecx, cl                                          ;    14.0 p0     106 m[5]
-        mov edx, eax                                           ;    13.0 p1     106 m[6] copy
-        movzx ebx, byte [esi + 3]                              ;     5.3 p2     106 m[5]
-        xor ecx, ebx                                           ;    15.0 p0     106 m[5]
-        add edx, ecx                                           ;    16.0 p1     106 m[6]
-        movzx edx, dl                                          ;    17.0 p0     106 m[6]
-        mov ebx, ecx                                           ;    16.0 p1     106 m[7] copy
-        mov dword [esp + 12], edi                              ;     7.0 p3+p4  106 m[2] spill
-        movzx edi, byte [esi + 4]                              ;     7.7 p2     106 m[6]
-        xor edx, edi                                           ;    18.0 p0     106 m[6]
-        add ebx, edx                                           ;    19.0 p1     106 m[7]
-        movzx edi, bl                                          ;    20.0 p0     106 m[7]
-        mov ebx, edx                                           ;    19.0 p1     106 m[8] copy
-        mov dword [esp + 16], edx                              ;    19.0 p3+p4  106 m[6] spill
-        movzx edx, byte [esi + 5]                              ;    10.0 p2     106 m[7]
-        xor edi, edx                                           ;    21.0 p0     106 m[7]
-        add ebx, edi                                           ;    22.0 p1     106 m[8]
-        movzx edx, bl                                          ;    23.0 p0     106 m[8]
-        mov ebx, edi                                           ;    22.0 p1     106 m[9] copy
-        mov dword [esp + 20], edi                              ;    22.0 p3+p4  106 m[7] spill
-        movzx edi, byte [esi + 6]                              ;    12.3 p2     106 m[8]
-        xor edx, edi                                           ;    24.0 p0     106 m[8]
-        add ebx, edx                                           ;    25.0 p1     106 m[9]
-        movzx edi, bl                                          ;    26.0 p0     106 m[9]
-        mov ebx, edx                                           ;    25.0 p1     106 m[10] copy
-        mov dword [esp + 24], edx                              ;    25.0 p3+p4  106 m[8] spill
-        movzx edx, byte [esi + 7]                              ;    14.7 p2     106 m[9]
-        xor edi, edx                                           ;    27.0 p0     106 m[9]
-        shl ebp, 8                                             ;    16.0 p0      99 m[33]
-        add ebx, edi                                           ;    28.0 p1     106 m[10]
-        movzx edx, bl                                          ;    29.0 p1     106 m[10]
-        mov ebx, edi                                           ;    28.0 p0     106 m[11] copy
-        mov dword [esp + 28], ebp                              ;    17.0 p3+p4   99 m[33] spill
-        movzx ebp, byte [esi + 8]                              ;    17.3 p2     106 m[10]
-        xor edx, ebp                                           ;    30.0 p1     106 m[10]
-        shl eax, 0x10                                          ;    18.0 p0      99 m[33]
-        shl ecx, 0x18                                          ;    19.0 p0      99 m[33]
-        add ebx, edx                                           ;    31.0 p1     106 m[11]
-        movzx ebp, bl                                          ;    32.0 p1     106 m[11]
-        mov ebx, edx                                           ;    31.0 p0     106 m[12] copy
-        mov dword [esp + 32], edx                              ;    31.0 p3+p4  106 m[10] spill
-        movzx edx, byte [esi + 9]                              ;    20.3 p2     106 m[11]
-        xor ebp, edx                                           ;    33.0 p1     106 m[11]
-        shl edi, 0x18                                          ;    28.0 p0      99 m[33]
-        or eax, ecx                                            ;    21.7 p1      99 m[33]
-        add ebx, ebp                                           ;    34.0 p0     106 m[12]
-        movzx ecx, bl                                          ;    35.0 p1     106 m[12]
-        mov edx, ebp                                           ;    34.0 p0     106 m[13] copy
-        movzx ebx, byte [esi + 10]                             ;    22.7 p2     106 m[12]
-        xor ecx, ebx                                           ;    36.0 p1     106 m[12]
-        shl ebp, 8                                             ;    34.0 p0      99 m[33]
-        add edx, ecx                                           ;    37.0 p1     106 m[13]
-        movzx edx, dl                                          ;    38.0 p0     106 m[13]
-        mov ebx, ecx                                           ;    37.0 p1     106 m[14] copy
-        shl ecx, 0x10                                          ;    37.0 p0      99 m[33]
-        or eax, dword [esp + 12]                               ;    26.7 p1+p2   99 m[33]
-        or eax, dword [esp + 28]                               ;    27.7 p0+p2   99 m[33]
-        mov dword [esp + 36], eax                              ;    28.7 p3+p4   99 m[33]
-        movzx eax, byte [esi + 11]                             ;    27.0 p2     106 m[13]
-        xor edx, eax                                           ;    39.0 p1     106 m[13]
-        or ebp, ecx                                            ;    38.0 p0      99 m[33]
-        add ebx, edx                                           ;    40.0 p1     106 m[14]
-        movzx eax, bl                                          ;    41.0 p0     106 m[14]
-        mov ecx, edx                                           ;    40.0 p1     106 m[15] copy
-        shl edx, 0x18                                          ;    40.0 p0      99 m[33]
-        or ebp, edx                                            ;    41.0 p1      99 m[33]
-        movzx edx, byte [esi + 12]                             ;    30.3 p2     106 m[14]
-        xor eax, edx                                           ;    42.0 p0     106 m[14]
-        add ecx, eax                                           ;    43.0 p1     106 m[15]
-        movzx ecx, cl                                          ;    44.0 p0     106 m[15]
-        mov edx, eax                                           ;    43.0 p1     106 m[16] copy
-        movzx ebx, byte [esi + 13]                             ;    32.0 p2     106 m[15]
-        xor ecx, ebx                                           ;    45.0 p0     106 m[15]
-        add edx, ecx                                           ;    46.0 p1     106 m[16]
-        movzx edx, dl                                          ;    47.0 p0     106 m[16]
-        mov ebx, ecx                                           ;    46.0 p1     106 m[17] copy
-        shl ecx, 8                                             ;    46.0 p0      99 m[33]
-        or eax, ecx                                            ;    47.0 p1      99 m[33]
-        movzx ecx, byte [esi + 14]                             ;    34.3 p2     106 m[16]
-        xor edx, ecx                                           ;    48.0 p0     106 m[16]
-        add ebx, edx                                           ;    49.0 p1     106 m[17]
-        movzx ecx, bl                                          ;    50.0 p0     106 m[17]
-        mov ebx, edx                                           ;    49.0 p1     106 m[18] copy
-        shl edx, 0x10                                          ;    49.0 p0      99 m[33]
-        or eax, edx                                            ;    50.0 p1      99 m[33]
-        movzx edx, byte [esi + 15]                             ;    36.7 p2     106 m[17]
-        xor ecx, edx                                           ;    51.0 p0     106 m[17]
-        add ebx, ecx                                           ;    52.0 p1     106 m[18]
-        movzx edx, bl                                          ;    53.0 p0     106 m[18]
-        mov ebx, ecx                                           ;    52.0 p1     106 m[19] copy
-        shl ecx, 0x18                                          ;    52.0 p0      99 m[33]
-        or eax, ecx                                            ;    53.0 p1      99 m[33]
-        mov dword [esp + 40], eax                              ;    54.0 p3+p4   99 m[33]
-        movzx eax, byte [esi + 16]                             ;    40.7 p2     106 m[18]
-        xor edx, eax                                           ;    54.0 p0     106 m[18]
-        add ebx, edx                                           ;    55.0 p1     106 m[19]
-        movzx eax, bl                                          ;    56.0 p0     106 m[19]
-        mov ecx, edx                                           ;    55.0 p1     106 m[20] copy
-        movzx ebx, byte [esi + 17]                             ;    42.3 p2     106 m[19]
-        xor eax, ebx                                           ;    57.0 p0     106 m[19]
-        add ecx, eax                                           ;    58.0 p1     106 m[20]
-        movzx ecx, cl                                          ;    59.0 p0     106 m[20]
-        mov ebx, eax                                           ;    58.0 p1     106 m[21] copy
-        shl eax, 8                                             ;    58.0 p0      99 m[33]
-        or edx, eax                                            ;    59.0 p1      99 m[33]
-        movzx eax, byte [esi + 18]                             ;    44.7 p2     106 m[20]
-        xor ecx, eax                                           ;    60.0 p0     106 m[20]
-        add ebx, ecx                                           ;    61.0 p1     106 m[21]
-        movzx eax, bl                                          ;    62.0 p0     106 m[21]
-        mov ebx, ecx                                           ;    61.0 p1     106 m[22] copy
-        shl ecx, 0x10                                          ;    61.0 p0      99 m[33]
-        or edx, ecx                                            ;    62.0 p1      99 m[33]
-        movzx ecx, byte [esi + 19]                             ;    47.0 p2     106 m[21]
-        xor eax, ecx                                           ;    63.0 p0     106 m[21]
-        add ebx, eax                                           ;    64.0 p1     106 m[22]
-        movzx ecx, bl                                          ;    65.0 p0     106 m[22]
-        mov ebx, eax                                           ;    64.0 p1     106 m[23] copy
-        shl eax, 0x18                                          ;    64.0 p0      99 m[33]
-        or edx, eax                                            ;    65.0 p1      99 m[33]
-        mov dword [esp + 44], edx                              ;    66.0 p3+p4   99 m[33]
-        movzx eax, byte [esi + 20]                             ;    51.0 p2     106 m[22]
-        xor ecx, eax                                           ;    66.0 p0     106 m[22]
-        add ebx, ecx                                           ;    67.0 p1     106 m[23]
-        movzx eax, bl                                          ;    68.0 p0     106 m[23]
-        mov edx, ecx                                           ;    67.0 p1     106 m[24] copy
-        movzx ebx, byte [esi + 21]                             ;    53.0 p2     106 m[23]
-        xor eax, ebx                                           ;    69.0 p0     106 m[23]
-        movzx ebx, byte [esi + 22]                             ;    54.3 p2     106 m[24]
-        movzx esi, byte [esi + 23]                             ;    55.3 p2     106 m[25]
-        add edx, eax                                           ;    70.0 p1     106 m[24]
-        movzx edx, dl                                          ;    71.0 p0     106 m[24]
-        xor ebx, edx                                           ;    72.0 p1     106 m[24]
-        lea edx, [eax + ebx]                                   ;    73.0 p0     106 m[25]
-        movzx edx, dl                                          ;    74.0 p1     106 m[25]
-        xor esi, edx                                           ;    75.0 p0     106 m[25]
-        shl eax, 8                                             ;    70.0 p0      99 m[33]
-        or ecx, eax                                            ;    71.0 p1      99 m[33]
-        lea eax, [ebx + esi]                                   ;    76.0 p0     107 m[26]
-        movzx eax, al                                          ;    77.0 p1     107 m[26]
-        shl ebx, 0x10                                          ;    73.0 p0      99 m[33]
-        or ecx, ebx                                            ;    74.0 p1      99 m[33]
-        mov edx, esi                                           ;    76.0 p1     107 m[27] copy
-        shl esi, 0x18                                          ;    76.0 p0      99 m[33]
-        or ecx, esi                                            ;    77.0 p1      99 m[33]
-        mov dword [esp + 48], ecx                              ;    78.0 p3+p4   99 m[33]
-        xor eax, 0xb7                                          ;    78.0 p0     107 m[26]
-        add edx, eax                                           ;    79.0 p1     107 m[27]
-        movzx esi, dl                                          ;    80.0 p0     107 m[27]
-        mov ecx, eax                                           ;    79.0 p1     107 m[28] copy
-        xor esi, 0xe1                                          ;    81.0 p0     107 m[27]
-        add ecx, esi                                           ;    82.0 p1     107 m[28]
-        movzx ecx, cl                                          ;    83.0 p0     107 m[28]
-        mov edx, esi                                           ;    82.0 p1     107 m[29] copy
-        shl esi, 8                                             ;    82.0 p0      99 m[33]
-        or eax, esi                                            ;    83.0 p1      99 m[33]
-        xor ecx, 0x51                                          ;    84.0 p0     107 m[28]
-        add edx, ecx                                           ;    85.0 p1     107 m[29]
-        movzx edx, dl                                          ;    86.0 p0     107 m[29]
-        mov esi, ecx                                           ;    85.0 p1      99 m[33] copy
-        shl esi, 0x10                                          ;    86.0 p0      99 m[33]
-        or eax, esi                                            ;    87.0 p1      99 m[33]
-        xor edx, 0x62                                          ;    87.0 p0     107 m[29]
-        add ecx, edx                                           ;    88.0 p1     107 m[30]
-        movzx ecx, cl                                          ;    89.0 p0     107 m[30]
-        mov esi, edx                                           ;    88.0 p1      99 m[33] copy
-        shl esi, 0x18                                          ;    89.0 p0      99 m[33]
-        or eax, esi                                            ;    90.0 p1      99 m[33]
-        mov dword [esp + 52], eax                              ;    91.0 p3+p4   99 m[33]
-        xor ecx, 0x8a                                          ;    90.0 p0     107 m[30]
-        add edx, ecx                                           ;    91.0 p1     107 m[31]
-        movzx ebx, dl                                          ;    92.0 p0     107 m[31]
-        mov eax, ecx                                           ;    91.0 p1     107 m[32] copy
-        xor ebx, 0xed                                          ;    93.0 p0     107 m[31]
-        add eax, ebx                                           ;    94.0 p1     107 m[32]
-        movzx eax, al                                          ;    95.0 p0     107 m[32]
-        mov edx, ebx                                           ;    94.0 p1      99 m[33] copy
-        shl edx, 8                                             ;    95.0 p0      99 m[33]
-        or ecx, edx                                            ;    96.0 p1      99 m[33]
-        xor eax, 0x2a                                          ;    96.0 p0     107 m[32]
-        add ebx, eax                                           ;    97.0 p1     107 m[33]
-        movzx esi, bl                                          ;    98.0 p0     107 m[33]
-        shl eax, 0x10                                          ;    97.0 p0      99 m[33]
-        or ecx, eax                                            ;    98.0 p1      99 m[33]
-        xor esi, 0x6a                                          ;    99.0 p1     107 m[33]
-        shl esi, 0x18                                          ;   100.0 p0      99 m[33]
-        or ecx, esi                                            ;   101.0 p1      99 m[33]
-        mov dword [esp + 56], ecx                              ;   102.0 p3+p4   99 m[33]
-        or edi, dword [esp + 16]                               ;    83.0 p0+p2   99 m[33]
-        or ebp, dword [esp + 32]                               ;    84.0 p1+p2   99 m[33]
-        mov dword [esp + 60], ebp                              ;    85.0 p3+p4   99 m[33]
-        mov esi, dword [esp + 20]                              ;    85.3 p2      99 m[33]
-        shl esi, 8                                             ;    88.3 p0      99 m[33]
-        or edi, esi                                            ;    89.3 p1      99 m[33]
-        mov esi, dword [esp + 24]                              ;    87.3 p2      99 m[33]
-        shl esi, 0x10                                          ;    90.3 p0      99 m[33]
-        or edi, esi                                            ;    91.3 p1      99 m[33]
-        mov dword [esp + 64], edi                              ;    92.3 p3+p4   99 m[33]
-        mov esi, fox128_expand192.T0_D                         ;    90.0 p0     143 rounds reload
-        mov dword [esp + 68], esi                              ;    91.0 p3+p4  143 rounds
-        add esi, 0x200                                         ;    91.0 p1     143 rounds
-        mov dword [esp + 72], esi                              ;    92.0 p3+p4  143 rounds
-        mov esi, dword [esp + 76]                              ;    92.0 p2     143 rounds reload
-        mov dword [esp + 80], esi                              ;    95.0 p3+p4  143 rounds
+        mov esi, dword [esp + 8]                               ;     0.0 p2     108 m[2] reload
+        movzx edi, byte [esi]                                  ;     3.0 p2     108 m[2]
+        xor edi, 0xe0                                          ;     6.0 p0     108 m[2]
+        lea eax, [edi + 118]                                   ;     7.0 p0     108 m[3]
+        movzx ebp, al                                          ;     8.0 p1     108 m[3]
+        mov eax, edi                                           ;     7.0 p1     108 m[4] copy
+        movzx ecx, byte [esi + 1]                              ;     3.0 p2     108 m[3]
+        xor ebp, ecx                                           ;     9.0 p0     108 m[3]
+        add eax, ebp                                           ;    10.0 p1     108 m[4]
+        movzx eax, al                                          ;    11.0 p0     108 m[4]
+        mov ecx, ebp                                           ;    10.0 p1     108 m[5] copy
+        movzx edx, byte [esi + 2]                              ;     3.7 p2     108 m[4]
+        xor eax, edx                                           ;    12.0 p0     108 m[4]
+        add ecx, eax                                           ;    13.0 p1     108 m[5]
+        movzx ecx, cl                                          ;    14.0 p0     108 m[5]
+        mov edx, eax                                           ;    13.0 p1     108 m[6] copy
+        movzx ebx, byte [esi + 3]                              ;     5.3 p2     108 m[5]
+        xor ecx, ebx                                           ;    15.0 p0     108 m[5]
+        add edx, ecx                                           ;    16.0 p1     108 m[6]
+        movzx edx, dl                                          ;    17.0 p0     108 m[6]
+        mov ebx, ecx                                           ;    16.0 p1     108 m[7] copy
+        mov dword [esp + 12], edi                              ;     7.0 p3+p4  108 m[2] spill
+        movzx edi, byte [esi + 4]                              ;     7.7 p2     108 m[6]
+        xor edx, edi                                           ;    18.0 p0     108 m[6]
+        add ebx, edx                                           ;    19.0 p1     108 m[7]
+        movzx edi, bl                                          ;    20.0 p0     108 m[7]
+        mov ebx, edx                                           ;    19.0 p1     108 m[8] copy
+        mov dword [esp + 16], edx                              ;    19.0 p3+p4  108 m[6] spill
+        movzx edx, byte [esi + 5]                              ;    10.0 p2     108 m[7]
+        xor edi, edx                                           ;    21.0 p0     108 m[7]
+        add ebx, edi                                           ;    22.0 p1     108 m[8]
+        movzx edx, bl                                          ;    23.0 p0     108 m[8]
+        mov ebx, edi                                           ;    22.0 p1     108 m[9] copy
+        mov dword [esp + 20], edi                              ;    22.0 p3+p4  108 m[7] spill
+        movzx edi, byte [esi + 6]                              ;    12.3 p2     108 m[8]
+        xor edx, edi                                           ;    24.0 p0     108 m[8]
+        add ebx, edx                                           ;    25.0 p1     108 m[9]
+        movzx edi, bl                                          ;    26.0 p0     108 m[9]
+        mov ebx, edx                                           ;    25.0 p1     108 m[10] copy
+        mov dword [esp + 24], edx                              ;    25.0 p3+p4  108 m[8] spill
+        movzx edx, byte [esi + 7]                              ;    14.7 p2     108 m[9]
+        xor edi, edx                                           ;    27.0 p0     108 m[9]
+        shl ebp, 8                                             ;    16.0 p0     101 m[33]
+        add ebx, edi                                           ;    28.0 p1     108 m[10]
+        movzx edx, bl                                          ;    29.0 p1     108 m[10]
+        mov ebx, edi                                           ;    28.0 p0     108 m[11] copy
+        mov dword [esp + 28], ebp                              ;    17.0 p3+p4  101 m[33] spill
+        movzx ebp, byte [esi + 8]                              ;    17.3 p2     108 m[10]
+        xor edx, ebp                                           ;    30.0 p1     108 m[10]
+        shl eax, 0x10                                          ;    18.0 p0     101 m[33]
+        shl ecx, 0x18                                          ;    19.0 p0     101 m[33]
+        add ebx, edx                                           ;    31.0 p1     108 m[11]
+        movzx ebp, bl                                          ;    32.0 p1     108 m[11]
+        mov ebx, edx                                           ;    31.0 p0     108 m[12] copy
+        mov dword [esp + 32], edx                              ;    31.0 p3+p4  108 m[10] spill
+        movzx edx, byte [esi + 9]                              ;    20.3 p2     108 m[11]
+        xor ebp, edx                                           ;    33.0 p1     108 m[11]
+        shl edi, 0x18                                          ;    28.0 p0     101 m[33]
+        or eax, ecx                                            ;    21.7 p1     101 m[33]
+        add ebx, ebp                                           ;    34.0 p0     108 m[12]
+        movzx ecx, bl                                          ;    35.0 p1     108 m[12]
+        mov edx, ebp                                           ;    34.0 p0     108 m[13] copy
+        movzx ebx, byte [esi + 10]                             ;    22.7 p2     108 m[12]
+        xor ecx, ebx                                           ;    36.0 p1     108 m[12]
+        shl ebp, 8                                             ;    34.0 p0     101 m[33]
+        add edx, ecx                                           ;    37.0 p1     108 m[13]
+        movzx edx, dl                                          ;    38.0 p0     108 m[13]
+        mov ebx, ecx                                           ;    37.0 p1     108 m[14] copy
+        shl ecx, 0x10                                          ;    37.0 p0     101 m[33]
+        or eax, dword [esp + 12]                               ;    26.7 p1+p2  101 m[33]
+        or eax, dword [esp + 28]                               ;    27.7 p0+p2  101 m[33]
+        mov dword [esp + 36], eax                              ;    28.7 p3+p4  101 m[33]
+        movzx eax, byte [esi + 11]                             ;    27.0 p2     108 m[13]
+        xor edx, eax                                           ;    39.0 p1     108 m[13]
+        or ebp, ecx                                            ;    38.0 p0     101 m[33]
+        add ebx, edx                                           ;    40.0 p1     108 m[14]
+        movzx eax, bl                                          ;    41.0 p0     108 m[14]
+        mov ecx, edx                                           ;    40.0 p1     108 m[15] copy
+        shl edx, 0x18                                          ;    40.0 p0     101 m[33]
+        or ebp, edx                                            ;    41.0 p1     101 m[33]
+        movzx edx, byte [esi + 12]                             ;    30.3 p2     108 m[14]
+        xor eax, edx                                           ;    42.0 p0     108 m[14]
+        add ecx, eax                                           ;    43.0 p1     108 m[15]
+        movzx ecx, cl                                          ;    44.0 p0     108 m[15]
+        mov edx, eax                                           ;    43.0 p1     108 m[16] copy
+        movzx ebx, byte [esi + 13]                             ;    32.0 p2     108 m[15]
+        xor ecx, ebx                                           ;    45.0 p0     108 m[15]
+        add edx, ecx                                           ;    46.0 p1     108 m[16]
+        movzx edx, dl                                          ;    47.0 p0     108 m[16]
+        mov ebx, ecx                                           ;    46.0 p1     108 m[17] copy
+        shl ecx, 8                                             ;    46.0 p0     101 m[33]
+        or eax, ecx                                            ;    47.0 p1     101 m[33]
+        movzx ecx, byte [esi + 14]                             ;    34.3 p2     108 m[16]
+        xor edx, ecx                                           ;    48.0 p0     108 m[16]
+        add ebx, edx                                           ;    49.0 p1     108 m[17]
+        movzx ecx, bl                                          ;    50.0 p0     108 m[17]
+        mov ebx, edx                                           ;    49.0 p1     108 m[18] copy
+        shl edx, 0x10                                          ;    49.0 p0     101 m[33]
+        or eax, edx                                            ;    50.0 p1     101 m[33]
+        movzx edx, byte [esi + 15]                             ;    36.7 p2     108 m[17]
+        xor ecx, edx                                           ;    51.0 p0     108 m[17]
+        add ebx, ecx                                           ;    52.0 p1     108 m[18]
+        movzx edx, bl                                          ;    53.0 p0     108 m[18]
+        mov ebx, ecx                                           ;    52.0 p1     108 m[19] copy
+        shl ecx, 0x18                                          ;    52.0 p0     101 m[33]
+        or eax, ecx                                            ;    53.0 p1     101 m[33]
+        mov dword [esp + 40], eax                              ;    54.0 p3+p4  101 m[33]
+        movzx eax, byte [esi + 16]                             ;    40.7 p2     108 m[18]
+        xor edx, eax                                           ;    54.0 p0     108 m[18]
+        add ebx, edx                                           ;    55.0 p1     108 m[19]
+        movzx eax, bl                                          ;    56.0 p0     108 m[19]
+        mov ecx, edx                                           ;    55.0 p1     108 m[20] copy
+        movzx ebx, byte [esi + 17]                             ;    42.3 p2     108 m[19]
+        xor eax, ebx                                           ;    57.0 p0     108 m[19]
+        add ecx, eax                                           ;    58.0 p1     108 m[20]
+        movzx ecx, cl                                          ;    59.0 p0     108 m[20]
+        mov ebx, eax                                           ;    58.0 p1     108 m[21] copy
+        shl eax, 8                                             ;    58.0 p0     101 m[33]
+        or edx, eax                                            ;    59.0 p1     101 m[33]
+        movzx eax, byte [esi + 18]                             ;    44.7 p2     108 m[20]
+        xor ecx, eax                                           ;    60.0 p0     108 m[20]
+        add ebx, ecx                                           ;    61.0 p1     108 m[21]
+        movzx eax, bl                                          ;    62.0 p0     108 m[21]
+        mov ebx, ecx                                           ;    61.0 p1     108 m[22] copy
+        shl ecx, 0x10                                          ;    61.0 p0     101 m[33]
+        or edx, ecx                                            ;    62.0 p1     101 m[33]
+        movzx ecx, byte [esi + 19]                             ;    47.0 p2     108 m[21]
+        xor eax, ecx                                           ;    63.0 p0     108 m[21]
+        add ebx, eax                                           ;    64.0 p1     108 m[22]
+        movzx ecx, bl                                          ;    65.0 p0     108 m[22]
+        mov ebx, eax                                           ;    64.0 p1     108 m[23] copy
+        shl eax, 0x18                                          ;    64.0 p0     101 m[33]
+        or edx, eax                                            ;    65.0 p1     101 m[33]
+        mov dword [esp + 44], edx                              ;    66.0 p3+p4  101 m[33]
+        movzx eax, byte [esi + 20]                             ;    51.0 p2     108 m[22]
+        xor ecx, eax                                           ;    66.0 p0     108 m[22]
+        add ebx, ecx                                           ;    67.0 p1     108 m[23]
+        movzx eax, bl                                          ;    68.0 p0     108 m[23]
+        mov edx, ecx                                           ;    67.0 p1     108 m[24] copy
+        movzx ebx, byte [esi + 21]                             ;    53.0 p2     108 m[23]
+        xor eax, ebx                                           ;    69.0 p0     108 m[23]
+        movzx ebx, byte [esi + 22]                             ;    54.3 p2     108 m[24]
+        movzx esi, byte [esi + 23]                             ;    55.3 p2     108 m[25]
+        add edx, eax                                           ;    70.0 p1     108 m[24]
+        movzx edx, dl                                          ;    71.0 p0     108 m[24]
+        xor ebx, edx                                           ;    72.0 p1     108 m[24]
+        lea edx, [eax + ebx]                                   ;    73.0 p0     108 m[25]
+        movzx edx, dl                                          ;    74.0 p1     108 m[25]
+        xor esi, edx                                           ;    75.0 p0     108 m[25]
+        shl eax, 8                                             ;    70.0 p0     101 m[33]
+        or ecx, eax                                            ;    71.0 p1     101 m[33]
+        lea eax, [ebx + esi]                                   ;    76.0 p0     109 m[26]
+        movzx eax, al                                          ;    77.0 p1     109 m[26]
+        shl ebx, 0x10                                          ;    73.0 p0     101 m[33]
+        or ecx, ebx                                            ;    74.0 p1     101 m[33]
+        mov edx, esi                                           ;    76.0 p1     109 m[27] copy
+        shl esi, 0x18                                          ;    76.0 p0     101 m[33]
+        or ecx, esi                                            ;    77.0 p1     101 m[33]
+        mov dword [esp + 48], ecx                              ;    78.0 p3+p4  101 m[33]
+        xor eax, 0xb7                                          ;    78.0 p0     109 m[26]
+        add edx, eax                                           ;    79.0 p1     109 m[27]
+        movzx esi, dl                                          ;    80.0 p0     109 m[27]
+        mov ecx, eax                                           ;    79.0 p1     109 m[28] copy
+        xor esi, 0xe1                                          ;    81.0 p0     109 m[27]
+        add ecx, esi                                           ;    82.0 p1     109 m[28]
+        movzx ecx, cl                                          ;    83.0 p0     109 m[28]
+        mov edx, esi                                           ;    82.0 p1     109 m[29] copy
+        shl esi, 8                                             ;    82.0 p0     101 m[33]
+        or eax, esi                                            ;    83.0 p1     101 m[33]
+        xor ecx, 0x51                                          ;    84.0 p0     109 m[28]
+        add edx, ecx                                           ;    85.0 p1     109 m[29]
+        movzx edx, dl                                          ;    86.0 p0     109 m[29]
+        mov esi, ecx                                           ;    85.0 p1     101 m[33] copy
+        shl esi, 0x10                                          ;    86.0 p0     101 m[33]
+        or eax, esi                                            ;    87.0 p1     101 m[33]
+        xor edx, 0x62                                          ;    87.0 p0     109 m[29]
+        add ecx, edx                                           ;    88.0 p1     109 m[30]
+        movzx ecx, cl                                          ;    89.0 p0     109 m[30]
+        mov esi, edx                                           ;    88.0 p1     101 m[33] copy
+        shl esi, 0x18                                          ;    89.0 p0     101 m[33]
+        or eax, esi                                            ;    90.0 p1     101 m[33]
+        mov dword [esp + 52], eax                              ;    91.0 p3+p4  101 m[33]
+        xor ecx, 0x8a                                          ;    90.0 p0     109 m[30]
+        add edx, ecx                                           ;    91.0 p1     109 m[31]
+        movzx ebx, dl                                          ;    92.0 p0     109 m[31]
+        mov eax, ecx                                           ;    91.0 p1     109 m[32] copy
+        xor ebx, 0xed                                          ;    93.0 p0     109 m[31]
+        add eax, ebx                                           ;    94.0 p1     109 m[32]
+        movzx eax, al                                          ;    95.0 p0     109 m[32]
+        mov edx, ebx                                           ;    94.0 p1     101 m[33] copy
+        shl edx, 8                                             ;    95.0 p0     101 m[33]
+        or ecx, edx                                            ;    96.0 p1     101 m[33]
+        xor eax, 0x2a                                          ;    96.0 p0     109 m[32]
+        add ebx, eax                                           ;    97.0 p1     109 m[33]
+        movzx esi, bl                                          ;    98.0 p0     109 m[33]
+        shl eax, 0x10                                          ;    97.0 p0     101 m[33]
+        or ecx, eax                                            ;    98.0 p1     101 m[33]
+        xor esi, 0x6a                                          ;    99.0 p1     109 m[33]
+        shl esi, 0x18                                          ;   100.0 p0     101 m[33]
+        or ecx, esi                                            ;   101.0 p1     101 m[33]
+        mov dword [esp + 56], ecx                              ;   102.0 p3+p4  101 m[33]
+        or edi, dword [esp + 16]                               ;    83.0 p0+p2  101 m[33]
+        or ebp, dword [esp + 32]                               ;    84.0 p1+p2  101 m[33]
+        mov dword [esp + 60], ebp                              ;    85.0 p3+p4  101 m[33]
+        mov esi, dword [esp + 20]                              ;    85.3 p2     101 m[33]
+        shl esi, 8                                             ;    88.3 p0     101 m[33]
+        or edi, esi                                            ;    89.3 p1     101 m[33]
+        mov esi, dword [esp + 24]                              ;    87.3 p2     101 m[33]
+        shl esi, 0x10                                          ;    90.3 p0     101 m[33]
+        or edi, esi                                            ;    91.3 p1     101 m[33]
+        mov dword [esp + 64], edi                              ;    92.3 p3+p4  101 m[33]
+        mov esi, fox128_expand192.T0_D                         ;    90.0 p0     145 rounds reload
+        mov dword [esp + 68], esi                              ;    91.0 p3+p4  145 rounds
+        add esi, 0x200                                         ;    91.0 p1     145 rounds
+        mov dword [esp + 72], esi                              ;    92.0 p3+p4  145 rounds
+        mov esi, dword [esp + 76]                              ;    92.0 p2     145 rounds reload
+        mov dword [esp + 80], esi                              ;    95.0 p3+p4  145 rounds
         mov esi, dword [esp + 68]                              ;                    resident
         align 16
 .rounds_1:
-        movd mm0, [esp + 36]                                   ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 64]                                   ;     1.0 p2     133 d[0]
-        punpckldq mm0, mm1                                     ;     4.0 p1     133 d[0]
-        pxor mm0, [esi]                                        ;     5.0 p0+p2  133 d[0]
+        movd mm0, [esp + 36]                                   ;     0.0 p2     135 d[0]
+        movd mm1, [esp + 64]                                   ;     1.0 p2     135 d[0]
+        punpckldq mm0, mm1                                     ;     4.0 p1     135 d[0]
+        pxor mm0, [esi]                                        ;     5.0 p0+p2  135 d[0]
         movd eax, mm0                                          ;     6.0 p1      46 w[0]
         pshufw mm1, mm0, 0xee                                  ;     6.0 p1      46 w[0]
         movd ecx, mm1                                          ;     7.0 p0      46 w[0]
         movzx edi, al                                          ;     7.0 p0      46 w[0]
-        movq mm1, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;     8.0 p2     134 w[0]
+        movq mm1, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;     8.0 p2     136 w[0]
         movzx edi, ah                                          ;     7.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    11.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    11.0 p0+p2  136 w[0]
         shr eax, 0x10                                          ;     7.0 p0      46 w[0]
         movzx edi, al                                          ;     8.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    12.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    12.0 p1+p2  136 w[0]
         shr eax, 8                                             ;     8.0 p0      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    13.0 p1+p2  134 w[0]
+        pxor mm1, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    13.0 p1+p2  136 w[0]
         movzx edi, cl                                          ;     8.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    14.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    14.0 p1+p2  136 w[0]
         movzx edi, ch                                          ;     8.3 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    15.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    15.0 p1+p2  136 w[0]
         shr ecx, 0x10                                          ;     9.3 p0      47 w[0]
         movzx edi, cl                                          ;    10.3 p1      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    16.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    16.0 p0+p2  136 w[0]
         shr ecx, 8                                             ;    11.3 p0      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    17.0 p1+p2  134 w[0]
-        movd mm2, [esp + 60]                                   ;    11.3 p2     133 d[1]
-        movd mm3, [esp + 40]                                   ;    12.3 p2     133 d[1]
-        punpckldq mm2, mm3                                     ;    15.3 p1     133 d[1]
-        pxor mm2, [esi + 8]                                    ;    16.3 p0+p2  133 d[1]
+        pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    17.0 p1+p2  136 w[0]
+        movd mm2, [esp + 60]                                   ;    11.3 p2     135 d[1]
+        movd mm3, [esp + 40]                                   ;    12.3 p2     135 d[1]
+        punpckldq mm2, mm3                                     ;    15.3 p1     135 d[1]
+        pxor mm2, [esi + 8]                                    ;    16.3 p0+p2  135 d[1]
         movd eax, mm2                                          ;    17.3 p1      46 w[1]
         pshufw mm3, mm2, 0xee                                  ;    17.3 p1      46 w[1]
         movd ecx, mm3                                          ;    18.3 p0      46 w[1]
         movzx edi, al                                          ;    18.3 p0      46 w[1]
-        movq mm3, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    19.3 p2     134 w[1]
+        movq mm3, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    19.3 p2     136 w[1]
         movzx edi, ah                                          ;    18.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    22.3 p0+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    22.3 p0+p2  136 w[1]
         shr eax, 0x10                                          ;    18.3 p0      46 w[1]
         movzx edi, al                                          ;    19.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    23.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    23.3 p1+p2  136 w[1]
         shr eax, 8                                             ;    19.3 p0      46 w[1]
-        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    24.3 p1+p2  134 w[1]
+        pxor mm3, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    24.3 p1+p2  136 w[1]
         movzx edi, cl                                          ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    25.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    25.3 p1+p2  136 w[1]
         movzx edi, ch                                          ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    26.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    26.3 p1+p2  136 w[1]
         shr ecx, 0x10                                          ;    20.3 p0      47 w[1]
         movzx edi, cl                                          ;    21.3 p1      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    27.3 p0+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    27.3 p0+p2  136 w[1]
         shr ecx, 8                                             ;    22.3 p0      47 w[1]
-        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    28.3 p1+p2  134 w[1]
-        movq mm4, mm1                                          ;    22.7 p1     136 all copy
-        pxor mm4, mm3                                          ;    29.3 p0     136 all
-        movd mm5, [esp + 44]                                   ;    22.7 p2     133 d[2]
-        movd mm6, [esp + 48]                                   ;    23.7 p2     133 d[2]
-        punpckldq mm5, mm6                                     ;    26.7 p1     133 d[2]
-        pxor mm5, [esi + 16]                                   ;    27.7 p0+p2  133 d[2]
+        pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    28.3 p1+p2  136 w[1]
+        movq mm4, mm1                                          ;    22.7 p1     138 all copy
+        pxor mm4, mm3                                          ;    29.3 p0     138 all
+        movd mm5, [esp + 44]                                   ;    22.7 p2     135 d[2]
+        movd mm6, [esp + 48]                                   ;    23.7 p2     135 d[2]
+        punpckldq mm5, mm6                                     ;    26.7 p1     135 d[2]
+        pxor mm5, [esi + 16]                                   ;    27.7 p0+p2  135 d[2]
         movd eax, mm5                                          ;    28.7 p1      46 w[2]
         pshufw mm6, mm5, 0xee                                  ;    28.7 p1      46 w[2]
         movd ecx, mm6                                          ;    29.7 p0      46 w[2]
         movzx edi, al                                          ;    29.7 p0      46 w[2]
         movzx ebp, ah                                          ;    29.7 p1      46 w[2]
         shr eax, 0x10                                          ;    29.7 p0      46 w[2]
-        movq mm6, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    30.7 p2     134 w[2]
-        pxor mm6, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    33.7 p1+p2  134 w[2]
+        movq mm6, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    30.7 p2     136 w[2]
+        pxor mm6, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    33.7 p1+p2  136 w[2]
         movzx edi, al                                          ;    30.7 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    34.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    34.7 p1+p2  136 w[2]
         shr eax, 8                                             ;    30.7 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    35.7 p1+p2  134 w[2]
+        pxor mm6, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    35.7 p1+p2  136 w[2]
         movzx edi, cl                                          ;    30.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    36.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    36.7 p1+p2  136 w[2]
         movzx edi, ch                                          ;    31.3 p0      47 w[2]
         shr ecx, 0x10                                          ;    32.3 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    37.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    37.7 p1+p2  136 w[2]
         movzx edi, cl                                          ;    33.3 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    38.7 p0+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    38.7 p0+p2  136 w[2]
         shr ecx, 8                                             ;    34.3 p0      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    39.7 p1+p2  134 w[2]
-        pxor mm4, mm6                                          ;    40.7 p1     136 all
-        pxor mm1, [fox128_expand192.T11_constants64]           ;    35.3 p0+p2  137 w[0]
-        movd mm7, [esp + 52]                                   ;    35.3 p2     133 d[3]
-        pxor mm6, [fox128_expand192.T11_constants64 + 16]      ;    40.7 p1+p2  137 w[2]
-        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    37.3 p0+p2  137 w[1]
-        movq [esp + 0], mm5                                    ;    36.3 p3+p4  133 d[2] spill
-        movd mm5, [esp + 56]                                   ;    38.3 p2     133 d[3]
-        punpckldq mm7, mm5                                     ;    41.3 p1     133 d[3]
-        pxor mm7, [esi + 24]                                   ;    42.3 p0+p2  133 d[3]
+        pxor mm6, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    39.7 p1+p2  136 w[2]
+        pxor mm4, mm6                                          ;    40.7 p1     138 all
+        pxor mm1, [fox128_expand192.T11_constants64]           ;    35.3 p0+p2  139 w[0]
+        movd mm7, [esp + 52]                                   ;    35.3 p2     135 d[3]
+        pxor mm6, [fox128_expand192.T11_constants64 + 16]      ;    40.7 p1+p2  139 w[2]
+        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    37.3 p0+p2  139 w[1]
+        movq [esp + 0], mm5                                    ;    36.3 p3+p4  135 d[2] spill
+        movd mm5, [esp + 56]                                   ;    38.3 p2     135 d[3]
+        punpckldq mm7, mm5                                     ;    41.3 p1     135 d[3]
+        pxor mm7, [esi + 24]                                   ;    42.3 p0+p2  135 d[3]
         movd eax, mm7                                          ;    43.3 p1      46 w[3]
         pshufw mm5, mm7, 0xee                                  ;    43.3 p1      46 w[3]
         movd ecx, mm5                                          ;    44.3 p0      46 w[3]
         movzx edi, al                                          ;    44.3 p0      46 w[3]
         movzx ebp, ah                                          ;    44.3 p1      46 w[3]
         shr eax, 0x10                                          ;    44.3 p0      46 w[3]
-        movq mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    45.3 p2     134 w[3]
-        pxor mm5, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    48.3 p1+p2  134 w[3]
+        movq mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    45.3 p2     136 w[3]
+        pxor mm5, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    48.3 p1+p2  136 w[3]
         movzx edi, al                                          ;    45.3 p0      46 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    49.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    49.3 p1+p2  136 w[3]
         shr eax, 8                                             ;    45.3 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    50.3 p1+p2  134 w[3]
+        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    50.3 p1+p2  136 w[3]
         movzx edi, cl                                          ;    45.3 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    51.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    51.3 p1+p2  136 w[3]
         movzx edi, ch                                          ;    45.3 p0      47 w[3]
         shr ecx, 0x10                                          ;    46.0 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    52.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    52.3 p1+p2  136 w[3]
         movzx edi, cl                                          ;    47.0 p1      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    53.3 p0+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    53.3 p0+p2  136 w[3]
         shr ecx, 8                                             ;    48.0 p0      47 w[3]
-        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    54.3 p1+p2  134 w[3]
-        pxor mm4, mm5                                          ;    55.3 p1     136 all
-        pxor mm1, mm4                                          ;    56.3 p0     137 w[0]
+        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    54.3 p1+p2  136 w[3]
+        pxor mm4, mm5                                          ;    55.3 p1     138 all
+        pxor mm1, mm4                                          ;    56.3 p0     139 w[0]
         movd eax, mm1                                          ;    57.3 p1      46 w[0]
         psrlq mm1, 0x20                                        ;    57.3 p1      46 w[0]
         movd ecx, mm1                                          ;    58.3 p0      46 w[0]
@@ -387,7 +387,7 @@ fox128_expand192:
         xor ebp, dword [eax*4 + fox128_expand192.T1_S_16]      ;    64.3 p1+p2   46 w[0]
         shr ecx, 8                                             ;    60.3 p0      47 w[0]
         xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    65.3 p1+p2   46 w[0]
-        pxor mm6, mm4                                          ;    59.0 p0     137 w[2]
+        pxor mm6, mm4                                          ;    59.0 p0     139 w[2]
         movd eax, mm6                                          ;    60.0 p1      46 w[2]
         psrlq mm6, 0x20                                        ;    60.3 p1      46 w[2]
         movd ecx, mm6                                          ;    61.3 p0      46 w[2]
@@ -411,7 +411,7 @@ fox128_expand192:
         movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    68.0 p2      46 w[2]
         movd mm6, edi                                          ;    71.0 p1      46 w[2]
         xor ebp, eax                                           ;    71.0 p1      46 w[2]
-        pxor mm3, mm4                                          ;    69.0 p0     137 w[1]
+        pxor mm3, mm4                                          ;    69.0 p0     139 w[1]
         movzx edi, cl                                          ;    69.3 p1      47 w[2]
         xor ebp, dword [edi*4 + fox128_expand192.T1_S_16]      ;    73.3 p0+p2   46 w[2]
         shr ecx, 8                                             ;    71.0 p0      47 w[2]
@@ -421,13 +421,13 @@ fox128_expand192:
         movd ecx, mm3                                          ;    73.3 p0      46 w[1]
         movd mm3, ebp                                          ;    76.0 p0      46 w[2]
         punpckldq mm6, mm3                                     ;    77.0 p1      46 w[2]
-        pxor mm1, mm6                                          ;    78.0 p0     138 s
+        pxor mm1, mm6                                          ;    78.0 p0     140 s
         movzx edi, al                                          ;    74.3 p1      46 w[1]
         movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    75.3 p2      46 w[1]
         movzx ebp, ah                                          ;    75.0 p0      46 w[1]
         shr eax, 0x10                                          ;    76.0 p0      46 w[1]
         movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    76.0 p2      46 w[1]
-        pxor mm4, mm5                                          ;    75.3 p1     137 w[3]
+        pxor mm4, mm5                                          ;    75.3 p1     139 w[3]
         xor edi, ebp                                           ;    79.0 p1      46 w[1]
         movzx ebp, al                                          ;    77.0 p0      46 w[1]
         xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    81.0 p1+p2   46 w[1]
@@ -446,7 +446,7 @@ fox128_expand192:
         xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    87.0 p1+p2   46 w[1]
         movd mm5, edi                                          ;    88.0 p1      46 w[1]
         punpckldq mm3, mm5                                     ;    89.0 p1      46 w[1]
-        pxor mm4, [fox128_expand192.T11_constants64 + 24]      ;    84.0 p0+p2  137 w[3]
+        pxor mm4, [fox128_expand192.T11_constants64 + 24]      ;    84.0 p0+p2  139 w[3]
         movd eax, mm4                                          ;    85.0 p0      46 w[3]
         psrlq mm4, 0x20                                        ;    85.3 p1      46 w[3]
         movd ecx, mm4                                          ;    86.3 p0      46 w[3]
@@ -473,7 +473,7 @@ fox128_expand192:
         xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    98.0 p1+p2   46 w[3]
         movd mm5, edi                                          ;    99.0 p0      46 w[3]
         punpckldq mm4, mm5                                     ;   100.0 p1      46 w[3]
-        pxor mm3, mm4                                          ;   101.0 p0     138 s
+        pxor mm3, mm4                                          ;   101.0 p0     140 s
         movq mm4, mm0                                          ;    96.3 p1      50 p copy
         movq mm5, mm1                                          ;    97.0 p0      58 s copy
         punpckldq mm5, mm3                                     ;   102.0 p1      58 s
@@ -589,12 +589,12 @@ fox128_expand192:
         movq mm2, mm0                                          ;   160.0 p0      58 p copy
         punpckldq mm2, mm1                                     ;   161.0 p1      58 p
         punpckhdq mm0, mm1                                     ;   160.0 p1      58 p
-        mov edi, dword [esp + 80]                              ;   147.3 p2     145 rk reload
-        movq [edi + 8], mm0                                    ;   161.0 p3+p4  145 rk
-        movq [edi], mm2                                        ;   162.0 p3+p4  145 rk
-        add esi, 0x20                                          ;   149.0 p0     143 rounds
-        add edi, 0x10                                          ;   150.3 p0     143 rounds
-        mov dword [esp + 80], edi                              ;   152.0 p3+p4  143 rounds
+        mov edi, dword [esp + 80]                              ;   147.3 p2     147 rk reload
+        movq [edi + 8], mm0                                    ;   161.0 p3+p4  147 rk
+        movq [edi], mm2                                        ;   162.0 p3+p4  147 rk
+        add esi, 0x20                                          ;   149.0 p0     145 rounds
+        add edi, 0x10                                          ;   150.3 p0     145 rounds
+        mov dword [esp + 80], edi                              ;   152.0 p3+p4  145 rounds
         cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
         mov dword [esp + 68], esi                              ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_expand256 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand256 --cpu pentium3
 ;
 ; void fox128_expand256(const void *key, void *rk);   cdecl
@@ -36,125 +36,125 @@ fox128_expand256:
         mov dword [ebx - 88], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [ebx - 80], ecx                              ;                    frame
-        mov esi, dword [ebx - 88]                              ;     0.0 p2     153 reload
-        movq mm0, [esi]                                        ;     3.0 p2     153
-        movq [ebx - 128], mm0                                  ;     6.0 p3+p4  153
-        movq mm0, [esi + 8]                                    ;     3.0 p2     153
-        movq [ebx - 120], mm0                                  ;     6.0 p3+p4  153
-        movq mm0, [esi + 16]                                   ;     3.0 p2     153
-        movq [ebx - 112], mm0                                  ;     6.0 p3+p4  153
-        movq mm0, [esi + 24]                                   ;     4.0 p2     153
-        movq [ebx - 104], mm0                                  ;     7.0 p3+p4  153
-        mov esi, fox128_expand256.T0_D                         ;     4.3 p0     143 rounds reload
-        mov dword [ebx - 84], esi                              ;     5.3 p3+p4  143 rounds
-        mov edi, dword [ebx - 80]                              ;     5.3 p2     143 rounds reload
-        mov dword [ebx - 76], edi                              ;     8.3 p3+p4  143 rounds
-        add esi, 0x200                                         ;     6.3 p1     143 rounds
-        mov dword [ebx - 72], esi                              ;     7.3 p3+p4  143 rounds
+        mov esi, dword [ebx - 88]                              ;     0.0 p2     155 reload
+        movq mm0, [esi]                                        ;     3.0 p2     155
+        movq [ebx - 128], mm0                                  ;     6.0 p3+p4  155
+        movq mm0, [esi + 8]                                    ;     3.0 p2     155
+        movq [ebx - 120], mm0                                  ;     6.0 p3+p4  155
+        movq mm0, [esi + 16]                                   ;     3.0 p2     155
+        movq [ebx - 112], mm0                                  ;     6.0 p3+p4  155
+        movq mm0, [esi + 24]                                   ;     4.0 p2     155
+        movq [ebx - 104], mm0                                  ;     7.0 p3+p4  155
+        mov esi, fox128_expand256.T0_D                         ;     4.3 p0     145 rounds reload
+        mov dword [ebx - 84], esi                              ;     5.3 p3+p4  145 rounds
+        mov edi, dword [ebx - 80]                              ;     5.3 p2     145 rounds reload
+        mov dword [ebx - 76], edi                              ;     8.3 p3+p4  145 rounds
+        add esi, 0x200                                         ;     6.3 p1     145 rounds
+        mov dword [ebx - 72], esi                              ;     7.3 p3+p4  145 rounds
         mov esi, dword [ebx - 84]                              ;                    resident
         align 16
 .rounds_1:
-        movq mm0, [esi]                                        ;     0.0 p2     133 d[0]
-        pxor mm0, [ebx - 128]                                  ;     3.0 p0+p2  133 d[0]
+        movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
+        pxor mm0, [ebx - 128]                                  ;     3.0 p0+p2  135 d[0]
         movd eax, mm0                                          ;     4.0 p1      46 w[0]
         pshufw mm1, mm0, 0xee                                  ;     4.0 p1      46 w[0]
         movd ecx, mm1                                          ;     5.0 p0      46 w[0]
         movzx edi, al                                          ;     5.0 p0      46 w[0]
-        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;     6.0 p2     134 w[0]
+        movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;     6.0 p2     136 w[0]
         movzx edi, ah                                          ;     5.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p0+p2  136 w[0]
         shr eax, 0x10                                          ;     5.0 p0      46 w[0]
         movzx edi, al                                          ;     6.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p1+p2  136 w[0]
         shr eax, 8                                             ;     6.0 p0      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    11.0 p1+p2  134 w[0]
+        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    11.0 p1+p2  136 w[0]
         movzx edi, cl                                          ;     6.7 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p1+p2  136 w[0]
         movzx edi, ch                                          ;     7.7 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p1+p2  136 w[0]
         shr ecx, 0x10                                          ;     8.7 p0      47 w[0]
         movzx edi, cl                                          ;     9.7 p1      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    14.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    14.0 p0+p2  136 w[0]
         shr ecx, 8                                             ;    10.7 p0      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    15.0 p1+p2  134 w[0]
-        movq mm2, mm1                                          ;    16.0 p1     136 all copy
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    16.0 p0+p2  137 w[0]
-        movq mm3, [esi + 8]                                    ;    11.7 p2     133 d[1]
-        pxor mm3, [ebx - 120]                                  ;    14.7 p1+p2  133 d[1]
+        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    15.0 p1+p2  136 w[0]
+        movq mm2, mm1                                          ;    16.0 p1     138 all copy
+        pxor mm1, [fox128_expand256.T11_constants64]           ;    16.0 p0+p2  139 w[0]
+        movq mm3, [esi + 8]                                    ;    11.7 p2     135 d[1]
+        pxor mm3, [ebx - 120]                                  ;    14.7 p1+p2  135 d[1]
         movd eax, mm3                                          ;    15.7 p0      46 w[1]
         pshufw mm4, mm3, 0xee                                  ;    15.7 p1      46 w[1]
         movd ecx, mm4                                          ;    16.7 p0      46 w[1]
         movzx edi, al                                          ;    16.7 p1      46 w[1]
-        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    17.7 p2     134 w[1]
+        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    17.7 p2     136 w[1]
         movzx edi, ah                                          ;    16.7 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    20.7 p1+p2  134 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    20.7 p1+p2  136 w[1]
         shr eax, 0x10                                          ;    16.7 p0      46 w[1]
         movzx edi, al                                          ;    17.7 p1      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    21.7 p0+p2  134 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    21.7 p0+p2  136 w[1]
         shr eax, 8                                             ;    17.7 p0      46 w[1]
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    22.7 p1+p2  134 w[1]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    22.7 p1+p2  136 w[1]
         movzx edi, cl                                          ;    18.0 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    23.7 p0+p2  134 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    23.7 p0+p2  136 w[1]
         movzx edi, ch                                          ;    19.0 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    24.7 p0+p2  134 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    24.7 p0+p2  136 w[1]
         shr ecx, 0x10                                          ;    20.7 p0      47 w[1]
         movzx edi, cl                                          ;    21.7 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    25.7 p1+p2  134 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    25.7 p1+p2  136 w[1]
         shr ecx, 8                                             ;    21.7 p0      47 w[1]
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    26.7 p1+p2  134 w[1]
-        pxor mm2, mm4                                          ;    27.7 p0     136 all
-        movq mm5, [esi + 16]                                   ;    22.0 p2     133 d[2]
-        pxor mm5, [ebx - 112]                                  ;    25.0 p1+p2  133 d[2]
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    26.7 p1+p2  136 w[1]
+        pxor mm2, mm4                                          ;    27.7 p0     138 all
+        movq mm5, [esi + 16]                                   ;    22.0 p2     135 d[2]
+        pxor mm5, [ebx - 112]                                  ;    25.0 p1+p2  135 d[2]
         movd eax, mm5                                          ;    26.0 p0      46 w[2]
         pshufw mm6, mm5, 0xee                                  ;    26.0 p1      46 w[2]
         movd ecx, mm6                                          ;    27.0 p0      46 w[2]
         movzx edi, al                                          ;    27.0 p1      46 w[2]
         movzx ebp, ah                                          ;    27.0 p0      46 w[2]
         shr eax, 0x10                                          ;    27.0 p0      46 w[2]
-        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    28.0 p2     134 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p1+p2  134 w[2]
+        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    28.0 p2     136 w[2]
+        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p1+p2  136 w[2]
         movzx edi, al                                          ;    28.0 p1      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    32.0 p0+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    32.0 p0+p2  136 w[2]
         shr eax, 8                                             ;    28.7 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    33.0 p1+p2  134 w[2]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    33.0 p1+p2  136 w[2]
         movzx edi, cl                                          ;    29.0 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    34.0 p0+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    34.0 p0+p2  136 w[2]
         movzx edi, ch                                          ;    30.0 p1      47 w[2]
         shr ecx, 0x10                                          ;    30.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p1+p2  136 w[2]
         movzx edi, cl                                          ;    31.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    36.0 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    36.0 p1+p2  136 w[2]
         shr ecx, 8                                             ;    32.7 p0      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    37.0 p1+p2  134 w[2]
-        pxor mm2, mm6                                          ;    38.0 p0     136 all
-        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p1+p2  137 w[2]
-        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    34.7 p0+p2  137 w[1]
-        movq mm7, [esi + 24]                                   ;    35.0 p2     133 d[3]
-        pxor mm7, [ebx - 104]                                  ;    38.0 p1+p2  133 d[3]
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    37.0 p1+p2  136 w[2]
+        pxor mm2, mm6                                          ;    38.0 p0     138 all
+        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p1+p2  139 w[2]
+        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    34.7 p0+p2  139 w[1]
+        movq mm7, [esi + 24]                                   ;    35.0 p2     135 d[3]
+        pxor mm7, [ebx - 104]                                  ;    38.0 p1+p2  135 d[3]
         movd eax, mm7                                          ;    39.0 p0      46 w[3]
-        movq [ebx - 96], mm5                                   ;    35.3 p3+p4  133 d[2] spill
+        movq [ebx - 96], mm5                                   ;    35.3 p3+p4  135 d[2] spill
         pshufw mm5, mm7, 0xee                                  ;    39.0 p1      46 w[3]
         movd ecx, mm5                                          ;    40.0 p0      46 w[3]
         movzx edi, al                                          ;    40.0 p1      46 w[3]
         movzx ebp, ah                                          ;    40.0 p0      46 w[3]
         shr eax, 0x10                                          ;    40.0 p0      46 w[3]
-        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.0 p2     134 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    44.0 p1+p2  134 w[3]
+        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.0 p2     136 w[3]
+        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    44.0 p1+p2  136 w[3]
         movzx edi, al                                          ;    41.0 p1      46 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    45.0 p0+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    45.0 p0+p2  136 w[3]
         shr eax, 8                                             ;    41.0 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    46.0 p1+p2  134 w[3]
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    46.0 p1+p2  136 w[3]
         movzx edi, cl                                          ;    41.0 p1      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    47.0 p0+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    47.0 p0+p2  136 w[3]
         movzx edi, ch                                          ;    42.0 p1      47 w[3]
         shr ecx, 0x10                                          ;    42.7 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.0 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.0 p1+p2  136 w[3]
         movzx edi, cl                                          ;    43.7 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    49.0 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    49.0 p1+p2  136 w[3]
         shr ecx, 8                                             ;    44.7 p0      47 w[3]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.0 p1+p2  134 w[3]
-        pxor mm2, mm5                                          ;    51.0 p0     136 all
-        pxor mm1, mm2                                          ;    52.0 p1     137 w[0]
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.0 p1+p2  136 w[3]
+        pxor mm2, mm5                                          ;    51.0 p0     138 all
+        pxor mm1, mm2                                          ;    52.0 p1     139 w[0]
         movd eax, mm1                                          ;    53.0 p0      46 w[0]
         psrlq mm1, 0x20                                        ;    53.0 p1      46 w[0]
         movd ecx, mm1                                          ;    54.0 p0      46 w[0]
@@ -179,7 +179,7 @@ fox128_expand256:
         shr ecx, 8                                             ;    56.0 p0      47 w[0]
         xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    61.0 p1+p2   46 w[0]
         movd mm1, edi                                          ;    61.0 p1      46 w[0]
-        pxor mm6, mm2                                          ;    56.7 p0     137 w[2]
+        pxor mm6, mm2                                          ;    56.7 p0     139 w[2]
         movd eax, mm6                                          ;    57.7 p1      46 w[2]
         psrlq mm6, 0x20                                        ;    58.0 p1      46 w[2]
         movd ecx, mm6                                          ;    59.0 p0      46 w[2]
@@ -202,7 +202,7 @@ fox128_expand256:
         movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    65.0 p2      46 w[2]
         movd mm6, edi                                          ;    67.7 p1      46 w[2]
         xor ebp, eax                                           ;    68.0 p0      46 w[2]
-        pxor mm4, mm2                                          ;    66.0 p1     137 w[1]
+        pxor mm4, mm2                                          ;    66.0 p1     139 w[1]
         movzx edi, cl                                          ;    66.7 p0      47 w[2]
         xor ebp, dword [edi*4 + fox128_expand256.T1_S_16]      ;    70.7 p1+p2   46 w[2]
         shr ecx, 8                                             ;    67.7 p0      47 w[2]
@@ -212,13 +212,13 @@ fox128_expand256:
         movd ecx, mm4                                          ;    70.0 p0      46 w[1]
         movd mm4, ebp                                          ;    72.7 p1      46 w[2]
         punpckldq mm6, mm4                                     ;    73.7 p1      46 w[2]
-        pxor mm1, mm6                                          ;    74.7 p0     138 s
+        pxor mm1, mm6                                          ;    74.7 p0     140 s
         movzx edi, al                                          ;    71.7 p0      46 w[1]
         movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    72.7 p2      46 w[1]
         movzx ebp, ah                                          ;    72.0 p1      46 w[1]
         shr eax, 0x10                                          ;    72.7 p0      46 w[1]
         movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    73.0 p2      46 w[1]
-        pxor mm2, mm5                                          ;    73.0 p1     137 w[3]
+        pxor mm2, mm5                                          ;    73.0 p1     139 w[3]
         xor edi, ebp                                           ;    76.0 p0      46 w[1]
         movzx ebp, al                                          ;    74.0 p1      46 w[1]
         xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    78.0 p0+p2   46 w[1]
@@ -237,7 +237,7 @@ fox128_expand256:
         xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    83.7 p1+p2   46 w[1]
         movd mm5, edi                                          ;    84.7 p0      46 w[1]
         punpckldq mm4, mm5                                     ;    85.7 p1      46 w[1]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.7 p0+p2  137 w[3]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.7 p0+p2  139 w[3]
         movd eax, mm2                                          ;    82.7 p1      46 w[3]
         psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
         movd ecx, mm2                                          ;    84.0 p0      46 w[3]
@@ -264,7 +264,7 @@ fox128_expand256:
         xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.7 p1+p2   46 w[3]
         movd mm5, edi                                          ;    96.7 p1      46 w[3]
         punpckldq mm2, mm5                                     ;    97.7 p1      46 w[3]
-        pxor mm4, mm2                                          ;    98.7 p0     138 s
+        pxor mm4, mm2                                          ;    98.7 p0     140 s
         movq mm2, mm0                                          ;    93.7 p0      50 p copy
         movq mm5, mm1                                          ;    94.0 p1      58 s copy
         punpckldq mm5, mm4                                     ;    99.7 p1      58 s
@@ -380,12 +380,12 @@ fox128_expand256:
         movq mm2, mm0                                          ;   157.7 p1      58 p copy
         punpckldq mm2, mm1                                     ;   158.7 p1      58 p
         punpckhdq mm0, mm1                                     ;   157.7 p1      58 p
-        mov edi, dword [ebx - 76]                              ;   145.0 p2     145 rk reload
-        movq [edi + 8], mm0                                    ;   158.7 p3+p4  145 rk
-        movq [edi], mm2                                        ;   159.7 p3+p4  145 rk
-        add esi, 0x20                                          ;   146.7 p0     143 rounds
-        add edi, 0x10                                          ;   148.0 p0     143 rounds
-        mov dword [ebx - 76], edi                              ;   149.7 p3+p4  143 rounds
+        mov edi, dword [ebx - 76]                              ;   145.0 p2     147 rk reload
+        movq [edi + 8], mm0                                    ;   158.7 p3+p4  147 rk
+        movq [edi], mm2                                        ;   159.7 p3+p4  147 rk
+        add esi, 0x20                                          ;   146.7 p0     145 rounds
+        add edi, 0x10                                          ;   148.0 p0     145 rounds
+        mov dword [ebx - 76], edi                              ;   149.7 p3+p4  145 rounds
         cmp esi, dword [ebx - 72]                              ;                    more rounds?
         jne .rounds_1
         mov dword [ebx - 84], esi                              ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_expand64 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand64 --cpu pentium3
 ;
 ; void fox128_expand64(const void *key, void *rk);   cdecl
@@ -35,314 +35,314 @@ fox128_expand64:
         mov dword [esp + 8], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                             ;                    frame
         mov dword [esp + 64], ecx                             ;                    frame
-        mov esi, dword [esp + 8]                              ;     0.0 p2     106 m[2] reload
-        movzx edx, byte [esi]                                 ;     3.0 p2     106 m[2]
-        movzx ebp, byte [esi + 1]                             ;     3.0 p2     106 m[3]
-        movzx eax, byte [esi + 2]                             ;     3.0 p2     106 m[4]
-        movzx ecx, byte [esi + 3]                             ;     4.0 p2     106 m[5]
-        movzx ebx, byte [esi + 4]                             ;     5.0 p2     106 m[6]
-        movzx edi, byte [esi + 5]                             ;     6.0 p2     106 m[7]
-        movzx esi, byte [esi + 6]                             ;     7.0 p2     106 m[8]
-        xor edx, 0xe0                                         ;     6.0 p0     106 m[2]
-        mov dword [esp + 12], esi                             ;    10.0 p3+p4  106 m[8] spill
-        lea esi, [edx + 118]                                  ;     7.0 p0     106 m[3]
-        and esi, 0xff                                         ;     8.0 p1     106 m[3]
-        xor ebp, esi                                          ;     9.0 p0     106 m[3]
-        lea esi, [edx + ebp]                                  ;    10.0 p0     106 m[4]
-        and esi, 0xff                                         ;    11.0 p1     106 m[4]
-        xor eax, esi                                          ;    12.0 p1     106 m[4]
-        lea esi, [ebp + eax]                                  ;    13.0 p0     106 m[5]
-        and esi, 0xff                                         ;    14.0 p1     106 m[5]
-        xor ecx, esi                                          ;    15.0 p0     106 m[5]
-        lea esi, [eax + ecx]                                  ;    16.0 p0     106 m[6]
-        and esi, 0xff                                         ;    17.0 p1     106 m[6]
-        xor ebx, esi                                          ;    18.0 p1     106 m[6]
-        lea esi, [ecx + ebx]                                  ;    19.0 p0     106 m[7]
-        and esi, 0xff                                         ;    20.0 p1     106 m[7]
-        xor edi, esi                                          ;    21.0 p0     106 m[7]
-        lea esi, [ebx + edi]                                  ;    22.0 p0     106 m[8]
-        and esi, 0xff                                         ;    23.0 p1     106 m[8]
-        mov dword [esp + 16], ebx                             ;    19.0 p3+p4  106 m[6] spill
-        mov ebx, dword [esp + 12]                             ;    10.0 p2     106 m[8] reload
-        xor ebx, esi                                          ;    24.0 p1     106 m[8]
-        lea esi, [edi + ebx]                                  ;    25.0 p0     106 m[9]
-        and esi, 0xff                                         ;    26.0 p1     106 m[9]
-        mov dword [esp + 12], edx                             ;    11.3 p3+p4  106 m[2] spill
-        mov edx, ebx                                          ;    25.0 p0     107 m[10] copy
-        mov dword [esp + 20], ebx                             ;    25.0 p3+p4  106 m[8] spill
-        mov ebx, dword [esp + 8]                              ;    13.0 p2     106 m[2] reload
-        movzx ebx, byte [ebx + 7]                             ;    16.0 p2     106 m[9]
-        xor esi, ebx                                          ;    27.0 p1     106 m[9]
-        shl ebp, 8                                            ;    14.7 p0      99 m[33]
-        shl eax, 0x10                                         ;    15.7 p0      99 m[33]
-        add edx, esi                                          ;    28.0 p1     107 m[10]
-        movzx ebx, dl                                         ;    29.0 p1     107 m[10]
-        shl ecx, 0x18                                         ;    16.7 p0      99 m[33]
-        shl edi, 8                                            ;    22.0 p0      99 m[33]
-        mov edx, esi                                          ;    28.0 p1     107 m[11] copy
-        xor ebx, 0xb7                                         ;    30.0 p1     107 m[10]
-        shl esi, 0x18                                         ;    28.0 p0      99 m[33]
-        add edx, ebx                                          ;    31.0 p1     107 m[11]
-        movzx edx, dl                                         ;    32.0 p0     107 m[11]
-        or ebp, eax                                           ;    20.0 p1      99 m[33]
-        or ebp, ecx                                           ;    21.0 p0      99 m[33]
-        or edi, esi                                           ;    29.0 p1      99 m[33]
-        mov eax, ebx                                          ;    31.0 p0     107 m[12] copy
-        xor edx, 0xe1                                         ;    33.0 p1     107 m[11]
-        add eax, edx                                          ;    34.0 p0     107 m[12]
-        movzx esi, al                                         ;    35.0 p1     107 m[12]
-        mov eax, edx                                          ;    34.0 p0     107 m[13] copy
-        shl edx, 8                                            ;    34.0 p0      99 m[33]
-        xor esi, 0x51                                         ;    36.0 p1     107 m[12]
-        add eax, esi                                          ;    37.0 p1     107 m[13]
-        movzx eax, al                                         ;    38.0 p0     107 m[13]
-        or ebx, edx                                           ;    35.0 p1      99 m[33]
-        mov ecx, esi                                          ;    37.0 p0     107 m[14] copy
-        shl esi, 0x10                                         ;    37.0 p0      99 m[33]
-        or ebx, esi                                           ;    38.0 p1      99 m[33]
-        xor eax, 0x62                                         ;    39.0 p1     107 m[13]
-        add ecx, eax                                          ;    40.0 p0     107 m[14]
-        movzx esi, cl                                         ;    41.0 p1     107 m[14]
-        mov ecx, eax                                          ;    40.0 p0     107 m[15] copy
-        shl eax, 0x18                                         ;    40.0 p0      99 m[33]
-        or ebx, eax                                           ;    41.0 p1      99 m[33]
-        mov dword [esp + 24], ebx                             ;    42.0 p3+p4   99 m[33]
-        xor esi, 0x8a                                         ;    42.0 p1     107 m[14]
-        add ecx, esi                                          ;    43.0 p0     107 m[15]
-        movzx ebx, cl                                         ;    44.0 p1     107 m[15]
-        mov eax, esi                                          ;    43.0 p0     107 m[16] copy
-        xor ebx, 0xed                                         ;    45.0 p1     107 m[15]
-        add eax, ebx                                          ;    46.0 p0     107 m[16]
-        movzx eax, al                                         ;    47.0 p1     107 m[16]
-        mov ecx, ebx                                          ;    46.0 p0     107 m[17] copy
-        shl ebx, 8                                            ;    46.0 p0      99 m[33]
-        or esi, ebx                                           ;    47.0 p1      99 m[33]
-        xor eax, 0x2a                                         ;    48.0 p1     107 m[16]
-        add ecx, eax                                          ;    49.0 p0     107 m[17]
-        movzx ebx, cl                                         ;    50.0 p1     107 m[17]
-        mov ecx, eax                                          ;    49.0 p0     107 m[18] copy
-        shl eax, 0x10                                         ;    49.0 p0      99 m[33]
-        or esi, eax                                           ;    50.0 p1      99 m[33]
-        xor ebx, 0x6a                                         ;    51.0 p1     107 m[17]
-        add ecx, ebx                                          ;    52.0 p0     107 m[18]
-        movzx eax, cl                                         ;    53.0 p1     107 m[18]
-        mov ecx, ebx                                          ;    52.0 p0     107 m[19] copy
-        shl ebx, 0x18                                         ;    52.0 p0      99 m[33]
-        or esi, ebx                                           ;    53.0 p1      99 m[33]
-        mov dword [esp + 28], esi                             ;    54.0 p3+p4   99 m[33]
-        xor eax, 0xbf                                         ;    54.0 p1     107 m[18]
-        add ecx, eax                                          ;    55.0 p0     107 m[19]
-        movzx esi, cl                                         ;    56.0 p1     107 m[19]
-        mov ecx, eax                                          ;    55.0 p0     107 m[20] copy
-        xor esi, 0x71                                         ;    57.0 p1     107 m[19]
-        add ecx, esi                                          ;    58.0 p0     107 m[20]
-        movzx ebx, cl                                         ;    59.0 p1     107 m[20]
-        mov ecx, esi                                          ;    58.0 p0     107 m[21] copy
-        shl esi, 8                                            ;    58.0 p0      99 m[33]
-        or eax, esi                                           ;    59.0 p1      99 m[33]
-        xor ebx, 0x58                                         ;    60.0 p1     107 m[20]
-        add ecx, ebx                                          ;    61.0 p0     107 m[21]
-        movzx esi, cl                                         ;    62.0 p1     107 m[21]
-        mov ecx, ebx                                          ;    61.0 p0     107 m[22] copy
-        shl ebx, 0x10                                         ;    61.0 p0      99 m[33]
-        or eax, ebx                                           ;    62.0 p1      99 m[33]
-        xor esi, 0x80                                         ;    63.0 p1     107 m[21]
-        add ecx, esi                                          ;    64.0 p0     107 m[22]
-        movzx ebx, cl                                         ;    65.0 p1     107 m[22]
-        mov ecx, esi                                          ;    64.0 p0     107 m[23] copy
-        shl esi, 0x18                                         ;    64.0 p0      99 m[33]
-        or eax, esi                                           ;    65.0 p1      99 m[33]
-        mov dword [esp + 32], eax                             ;    66.0 p3+p4   99 m[33]
-        xor ebx, 0x9c                                         ;    66.0 p1     107 m[22]
-        add ecx, ebx                                          ;    67.0 p0     107 m[23]
-        movzx esi, cl                                         ;    68.0 p1     107 m[23]
-        mov eax, ebx                                          ;    67.0 p0     107 m[24] copy
-        xor esi, 0xf4                                         ;    69.0 p1     107 m[23]
-        add eax, esi                                          ;    70.0 p0     107 m[24]
-        movzx eax, al                                         ;    71.0 p1     107 m[24]
-        mov ecx, esi                                          ;    70.0 p0     107 m[25] copy
-        shl esi, 8                                            ;    70.0 p0      99 m[33]
-        or ebx, esi                                           ;    71.0 p1      99 m[33]
-        xor eax, 0xf3                                         ;    72.0 p1     107 m[24]
-        add ecx, eax                                          ;    73.0 p0     107 m[25]
-        movzx esi, cl                                         ;    74.0 p1     107 m[25]
-        mov ecx, eax                                          ;    73.0 p0     107 m[26] copy
-        shl eax, 0x10                                         ;    73.0 p0      99 m[33]
-        or ebx, eax                                           ;    74.0 p1      99 m[33]
-        xor esi, 0xc7                                         ;    75.0 p1     107 m[25]
-        add ecx, esi                                          ;    76.0 p0     107 m[26]
-        movzx eax, cl                                         ;    77.0 p1     107 m[26]
-        mov ecx, esi                                          ;    76.0 p0     107 m[27] copy
-        shl esi, 0x18                                         ;    76.0 p0      99 m[33]
-        or ebx, esi                                           ;    77.0 p1      99 m[33]
-        mov dword [esp + 36], ebx                             ;    78.0 p3+p4   99 m[33]
-        xor eax, 0x62                                         ;    78.0 p1     107 m[26]
-        add ecx, eax                                          ;    79.0 p0     107 m[27]
-        movzx esi, cl                                         ;    80.0 p1     107 m[27]
-        mov ecx, eax                                          ;    79.0 p0     107 m[28] copy
-        xor esi, 0xe7                                         ;    81.0 p1     107 m[27]
-        add ecx, esi                                          ;    82.0 p0     107 m[28]
-        movzx ebx, cl                                         ;    83.0 p1     107 m[28]
-        mov ecx, esi                                          ;    82.0 p0     107 m[29] copy
-        shl esi, 8                                            ;    82.0 p0      99 m[33]
-        or eax, esi                                           ;    83.0 p1      99 m[33]
-        xor ebx, 0x16                                         ;    84.0 p1     107 m[28]
-        add ecx, ebx                                          ;    85.0 p0     107 m[29]
-        movzx ecx, cl                                         ;    86.0 p1     107 m[29]
-        mov esi, ebx                                          ;    85.0 p0      99 m[33] copy
-        shl esi, 0x10                                         ;    86.0 p0      99 m[33]
-        or eax, esi                                           ;    87.0 p1      99 m[33]
-        xor ecx, 0xf                                          ;    87.0 p1     107 m[29]
-        add ebx, ecx                                          ;    88.0 p0     107 m[30]
-        movzx ebx, bl                                         ;    89.0 p1     107 m[30]
-        mov esi, ecx                                          ;    88.0 p0      99 m[33] copy
-        shl esi, 0x18                                         ;    89.0 p0      99 m[33]
-        or eax, esi                                           ;    90.0 p1      99 m[33]
-        mov dword [esp + 40], eax                             ;    91.0 p3+p4   99 m[33]
-        xor ebx, 0x38                                         ;    90.0 p1     107 m[30]
-        add ecx, ebx                                          ;    91.0 p0     107 m[31]
-        movzx ecx, cl                                         ;    92.0 p1     107 m[31]
-        mov eax, ebx                                          ;    91.0 p0     107 m[32] copy
-        xor ecx, 0xb4                                         ;    93.0 p1     107 m[31]
-        add eax, ecx                                          ;    94.0 p0     107 m[32]
-        movzx eax, al                                         ;    95.0 p1     107 m[32]
-        mov esi, ecx                                          ;    94.0 p0      99 m[33] copy
-        shl esi, 8                                            ;    95.0 p0      99 m[33]
-        or ebx, esi                                           ;    96.0 p1      99 m[33]
-        xor eax, 0xda                                         ;    96.0 p1     107 m[32]
-        add ecx, eax                                          ;    97.0 p0     107 m[33]
-        movzx esi, cl                                         ;    98.0 p1     107 m[33]
-        shl eax, 0x10                                         ;    97.0 p0      99 m[33]
-        or ebx, eax                                           ;    98.0 p1      99 m[33]
-        xor esi, 0x56                                         ;    99.0 p0     107 m[33]
-        shl esi, 0x18                                         ;   100.0 p0      99 m[33]
-        or ebx, esi                                           ;   101.0 p1      99 m[33]
-        mov dword [esp + 44], ebx                             ;   102.0 p3+p4   99 m[33]
-        or ebp, dword [esp + 12]                              ;    84.0 p1+p2   99 m[33]
-        mov dword [esp + 48], ebp                             ;    85.0 p3+p4   99 m[33]
-        or edi, dword [esp + 16]                              ;    84.7 p0+p2   99 m[33]
-        mov esi, dword [esp + 20]                             ;    85.7 p2      99 m[33]
-        shl esi, 0x10                                         ;    88.7 p0      99 m[33]
-        or edi, esi                                           ;    89.7 p1      99 m[33]
-        mov dword [esp + 52], edi                             ;    90.7 p3+p4   99 m[33]
-        mov esi, fox128_expand64.T0_D                         ;    88.0 p0     143 rounds reload
-        mov dword [esp + 56], esi                             ;    89.0 p3+p4  143 rounds
-        add esi, 0x200                                        ;    90.0 p1     143 rounds
-        mov dword [esp + 60], esi                             ;    91.0 p3+p4  143 rounds
-        mov esi, dword [esp + 64]                             ;    91.0 p2     143 rounds reload
-        mov dword [esp + 68], esi                             ;    94.0 p3+p4  143 rounds
+        mov esi, dword [esp + 8]                              ;     0.0 p2     108 m[2] reload
+        movzx edx, byte [esi]                                 ;     3.0 p2     108 m[2]
+        movzx ebp, byte [esi + 1]                             ;     3.0 p2     108 m[3]
+        movzx eax, byte [esi + 2]                             ;     3.0 p2     108 m[4]
+        movzx ecx, byte [esi + 3]                             ;     4.0 p2     108 m[5]
+        movzx ebx, byte [esi + 4]                             ;     5.0 p2     108 m[6]
+        movzx edi, byte [esi + 5]                             ;     6.0 p2     108 m[7]
+        movzx esi, byte [esi + 6]                             ;     7.0 p2     108 m[8]
+        xor edx, 0xe0                                         ;     6.0 p0     108 m[2]
+        mov dword [esp + 12], esi                             ;    10.0 p3+p4  108 m[8] spill
+        lea esi, [edx + 118]                                  ;     7.0 p0     108 m[3]
+        and esi, 0xff                                         ;     8.0 p1     108 m[3]
+        xor ebp, esi                                          ;     9.0 p0     108 m[3]
+        lea esi, [edx + ebp]                                  ;    10.0 p0     108 m[4]
+        and esi, 0xff                                         ;    11.0 p1     108 m[4]
+        xor eax, esi                                          ;    12.0 p1     108 m[4]
+        lea esi, [ebp + eax]                                  ;    13.0 p0     108 m[5]
+        and esi, 0xff                                         ;    14.0 p1     108 m[5]
+        xor ecx, esi                                          ;    15.0 p0     108 m[5]
+        lea esi, [eax + ecx]                                  ;    16.0 p0     108 m[6]
+        and esi, 0xff                                         ;    17.0 p1     108 m[6]
+        xor ebx, esi                                          ;    18.0 p1     108 m[6]
+        lea esi, [ecx + ebx]                                  ;    19.0 p0     108 m[7]
+        and esi, 0xff                                         ;    20.0 p1     108 m[7]
+        xor edi, esi                                          ;    21.0 p0     108 m[7]
+        lea esi, [ebx + edi]                                  ;    22.0 p0     108 m[8]
+        and esi, 0xff                                         ;    23.0 p1     108 m[8]
+        mov dword [esp + 16], ebx                             ;    19.0 p3+p4  108 m[6] spill
+        mov ebx, dword [esp + 12]                             ;    10.0 p2     108 m[8] reload
+        xor ebx, esi                                          ;    24.0 p1     108 m[8]
+        lea esi, [edi + ebx]                                  ;    25.0 p0     108 m[9]
+        and esi, 0xff                                         ;    26.0 p1     108 m[9]
+        mov dword [esp + 12], edx                             ;    11.3 p3+p4  108 m[2] spill
+        mov edx, ebx                                          ;    25.0 p0     109 m[10] copy
+        mov dword [esp + 20], ebx                             ;    25.0 p3+p4  108 m[8] spill
+        mov ebx, dword [esp + 8]                              ;    13.0 p2     108 m[2] reload
+        movzx ebx, byte [ebx + 7]                             ;    16.0 p2     108 m[9]
+        xor esi, ebx                                          ;    27.0 p1     108 m[9]
+        shl ebp, 8                                            ;    14.7 p0     101 m[33]
+        shl eax, 0x10                                         ;    15.7 p0     101 m[33]
+        add edx, esi                                          ;    28.0 p1     109 m[10]
+        movzx ebx, dl                                         ;    29.0 p1     109 m[10]
+        shl ecx, 0x18                                         ;    16.7 p0     101 m[33]
+        shl edi, 8                                            ;    22.0 p0     101 m[33]
+        mov edx, esi                                          ;    28.0 p1     109 m[11] copy
+        xor ebx, 0xb7                                         ;    30.0 p1     109 m[10]
+        shl esi, 0x18                                         ;    28.0 p0     101 m[33]
+        add edx, ebx                                          ;    31.0 p1     109 m[11]
+        movzx edx, dl                                         ;    32.0 p0     109 m[11]
+        or ebp, eax                                           ;    20.0 p1     101 m[33]
+        or ebp, ecx                                           ;    21.0 p0     101 m[33]
+        or edi, esi                                           ;    29.0 p1     101 m[33]
+        mov eax, ebx                                          ;    31.0 p0     109 m[12] copy
+        xor edx, 0xe1                                         ;    33.0 p1     109 m[11]
+        add eax, edx                                          ;    34.0 p0     109 m[12]
+        movzx esi, al                                         ;    35.0 p1     109 m[12]
+        mov eax, edx                                          ;    34.0 p0     109 m[13] copy
+        shl edx, 8                                            ;    34.0 p0     101 m[33]
+        xor esi, 0x51                                         ;    36.0 p1     109 m[12]
+        add eax, esi                                          ;    37.0 p1     109 m[13]
+        movzx eax, al                                         ;    38.0 p0     109 m[13]
+        or ebx, edx                                           ;    35.0 p1     101 m[33]
+        mov ecx, esi                                          ;    37.0 p0     109 m[14] copy
+        shl esi, 0x10                                         ;    37.0 p0     101 m[33]
+        or ebx, esi                                           ;    38.0 p1     101 m[33]
+        xor eax, 0x62                                         ;    39.0 p1     109 m[13]
+        add ecx, eax                                          ;    40.0 p0     109 m[14]
+        movzx esi, cl                                         ;    41.0 p1     109 m[14]
+        mov ecx, eax                                          ;    40.0 p0     109 m[15] copy
+        shl eax, 0x18                                         ;    40.0 p0     101 m[33]
+        or ebx, eax                                           ;    41.0 p1     101 m[33]
+        mov dword [esp + 24], ebx                             ;    42.0 p3+p4  101 m[33]
+        xor esi, 0x8a                                         ;    42.0 p1     109 m[14]
+        add ecx, esi                                          ;    43.0 p0     109 m[15]
+        movzx ebx, cl                                         ;    44.0 p1     109 m[15]
+        mov eax, esi                                          ;    43.0 p0     109 m[16] copy
+        xor ebx, 0xed                                         ;    45.0 p1     109 m[15]
+        add eax, ebx                                          ;    46.0 p0     109 m[16]
+        movzx eax, al                                         ;    47.0 p1     109 m[16]
+        mov ecx, ebx                                          ;    46.0 p0     109 m[17] copy
+        shl ebx, 8                                            ;    46.0 p0     101 m[33]
+        or esi, ebx                                           ;    47.0 p1     101 m[33]
+        xor eax, 0x2a                                         ;    48.0 p1     109 m[16]
+        add ecx, eax                                          ;    49.0 p0     109 m[17]
+        movzx ebx, cl                                         ;    50.0 p1     109 m[17]
+        mov ecx, eax                                          ;    49.0 p0     109 m[18] copy
+        shl eax, 0x10                                         ;    49.0 p0     101 m[33]
+        or esi, eax                                           ;    50.0 p1     101 m[33]
+        xor ebx, 0x6a                                         ;    51.0 p1     109 m[17]
+        add ecx, ebx                                          ;    52.0 p0     109 m[18]
+        movzx eax, cl                                         ;    53.0 p1     109 m[18]
+        mov ecx, ebx                                          ;    52.0 p0     109 m[19] copy
+        shl ebx, 0x18                                         ;    52.0 p0     101 m[33]
+        or esi, ebx                                           ;    53.0 p1     101 m[33]
+        mov dword [esp + 28], esi                             ;    54.0 p3+p4  101 m[33]
+        xor eax, 0xbf                                         ;    54.0 p1     109 m[18]
+        add ecx, eax                                          ;    55.0 p0     109 m[19]
+        movzx esi, cl                                         ;    56.0 p1     109 m[19]
+        mov ecx, eax                                          ;    55.0 p0     109 m[20] copy
+        xor esi, 0x71                                         ;    57.0 p1     109 m[19]
+        add ecx, esi                                          ;    58.0 p0     109 m[20]
+        movzx ebx, cl                                         ;    59.0 p1     109 m[20]
+        mov ecx, esi                                          ;    58.0 p0     109 m[21] copy
+        shl esi, 8                                            ;    58.0 p0     101 m[33]
+        or eax, esi                                           ;    59.0 p1     101 m[33]
+        xor ebx, 0x58                                         ;    60.0 p1     109 m[20]
+        add ecx, ebx                                          ;    61.0 p0     109 m[21]
+        movzx esi, cl                                         ;    62.0 p1     109 m[21]
+        mov ecx, ebx                                          ;    61.0 p0     109 m[22] copy
+        shl ebx, 0x10                                         ;    61.0 p0     101 m[33]
+        or eax, ebx                                           ;    62.0 p1     101 m[33]
+        xor esi, 0x80                                         ;    63.0 p1     109 m[21]
+        add ecx, esi                                          ;    64.0 p0     109 m[22]
+        movzx ebx, cl                                         ;    65.0 p1     109 m[22]
+        mov ecx, esi                                          ;    64.0 p0     109 m[23] copy
+        shl esi, 0x18                                         ;    64.0 p0     101 m[33]
+        or eax, esi                                           ;    65.0 p1     101 m[33]
+        mov dword [esp + 32], eax                             ;    66.0 p3+p4  101 m[33]
+        xor ebx, 0x9c                                         ;    66.0 p1     109 m[22]
+        add ecx, ebx                                          ;    67.0 p0     109 m[23]
+        movzx esi, cl                                         ;    68.0 p1     109 m[23]
+        mov eax, ebx                                          ;    67.0 p0     109 m[24] copy
+        xor esi, 0xf4                                         ;    69.0 p1     109 m[23]
+        add eax, esi                                          ;    70.0 p0     109 m[24]
+        movzx eax, al                                         ;    71.0 p1     109 m[24]
+        mov ecx, esi                                          ;    70.0 p0     109 m[25] copy
+        shl esi, 8                                            ;    70.0 p0     101 m[33]
+        or ebx, esi                                           ;    71.0 p1     101 m[33]
+        xor eax, 0xf3                                         ;    72.0 p1     109 m[24]
+        add ecx, eax                                          ;    73.0 p0     109 m[25]
+        movzx esi, cl                                         ;    74.0 p1     109 m[25]
+        mov ecx, eax                                          ;    73.0 p0     109 m[26] copy
+        shl eax, 0x10                                         ;    73.0 p0     101 m[33]
+        or ebx, eax                                           ;    74.0 p1     101 m[33]
+        xor esi, 0xc7                                         ;    75.0 p1     109 m[25]
+        add ecx, esi                                          ;    76.0 p0     109 m[26]
+        movzx eax, cl                                         ;    77.0 p1     109 m[26]
+        mov ecx, esi                                          ;    76.0 p0     109 m[27] copy
+        shl esi, 0x18                                         ;    76.0 p0     101 m[33]
+        or ebx, esi                                           ;    77.0 p1     101 m[33]
+        mov dword [esp + 36], ebx                             ;    78.0 p3+p4  101 m[33]
+        xor eax, 0x62                                         ;    78.0 p1     109 m[26]
+        add ecx, eax                                          ;    79.0 p0     109 m[27]
+        movzx esi, cl                                         ;    80.0 p1     109 m[27]
+        mov ecx, eax                                          ;    79.0 p0     109 m[28] copy
+        xor esi, 0xe7                                         ;    81.0 p1     109 m[27]
+        add ecx, esi                                          ;    82.0 p0     109 m[28]
+        movzx ebx, cl                                         ;    83.0 p1     109 m[28]
+        mov ecx, esi                                          ;    82.0 p0     109 m[29] copy
+        shl esi, 8                                            ;    82.0 p0     101 m[33]
+        or eax, esi                                           ;    83.0 p1     101 m[33]
+        xor ebx, 0x16                                         ;    84.0 p1     109 m[28]
+        add ecx, ebx                                          ;    85.0 p0     109 m[29]
+        movzx ecx, cl                                         ;    86.0 p1     109 m[29]
+        mov esi, ebx                                          ;    85.0 p0     101 m[33] copy
+        shl esi, 0x10                                         ;    86.0 p0     101 m[33]
+        or eax, esi                                           ;    87.0 p1     101 m[33]
+        xor ecx, 0xf                                          ;    87.0 p1     109 m[29]
+        add ebx, ecx                                          ;    88.0 p0     109 m[30]
+        movzx ebx, bl                                         ;    89.0 p1     109 m[30]
+        mov esi, ecx                                          ;    88.0 p0     101 m[33] copy
+        shl esi, 0x18                                         ;    89.0 p0     101 m[33]
+        or eax, esi                                           ;    90.0 p1     101 m[33]
+        mov dword [esp + 40], eax                             ;    91.0 p3+p4  101 m[33]
+        xor ebx, 0x38                                         ;    90.0 p1     109 m[30]
+        add ecx, ebx                                          ;    91.0 p0     109 m[31]
+        movzx ecx, cl                                         ;    92.0 p1     109 m[31]
+        mov eax, ebx                                          ;    91.0 p0     109 m[32] copy
+        xor ecx, 0xb4                                         ;    93.0 p1     109 m[31]
+        add eax, ecx                                          ;    94.0 p0     109 m[32]
+        movzx eax, al                                         ;    95.0 p1     109 m[32]
+        mov esi, ecx                                          ;    94.0 p0     101 m[33] copy
+        shl esi, 8                                            ;    95.0 p0     101 m[33]
+        or ebx, esi                                           ;    96.0 p1     101 m[33]
+        xor eax, 0xda                                         ;    96.0 p1     109 m[32]
+        add ecx, eax                                          ;    97.0 p0     109 m[33]
+        movzx esi, cl                                         ;    98.0 p1     109 m[33]
+        shl eax, 0x10                                         ;    97.0 p0     101 m[33]
+        or ebx, eax                                           ;    98.0 p1     101 m[33]
+        xor esi, 0x56                                         ;    99.0 p0     109 m[33]
+        shl esi, 0x18                                         ;   100.0 p0     101 m[33]
+        or ebx, esi                                           ;   101.0 p1     101 m[33]
+        mov dword [esp + 44], ebx                             ;   102.0 p3+p4  101 m[33]
+        or ebp, dword [esp + 12]                              ;    84.0 p1+p2  101 m[33]
+        mov dword [esp + 48], ebp                             ;    85.0 p3+p4  101 m[33]
+        or edi, dword [esp + 16]                              ;    84.7 p0+p2  101 m[33]
+        mov esi, dword [esp + 20]                             ;    85.7 p2     101 m[33]
+        shl esi, 0x10                                         ;    88.7 p0     101 m[33]
+        or edi, esi                                           ;    89.7 p1     101 m[33]
+        mov dword [esp + 52], edi                             ;    90.7 p3+p4  101 m[33]
+        mov esi, fox128_expand64.T0_D                         ;    88.0 p0     145 rounds reload
+        mov dword [esp + 56], esi                             ;    89.0 p3+p4  145 rounds
+        add esi, 0x200                                        ;    90.0 p1     145 rounds
+        mov dword [esp + 60], esi                             ;    91.0 p3+p4  145 rounds
+        mov esi, dword [esp + 64]                             ;    91.0 p2     145 rounds reload
+        mov dword [esp + 68], esi                             ;    94.0 p3+p4  145 rounds
         mov esi, dword [esp + 56]                             ;                    resident
         align 16
 .rounds_1:
-        movd mm0, [esp + 48]                                  ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 52]                                  ;     1.0 p2     133 d[0]
-        punpckldq mm0, mm1                                    ;     4.0 p1     133 d[0]
-        pxor mm0, [esi]                                       ;     5.0 p0+p2  133 d[0]
+        movd mm0, [esp + 48]                                  ;     0.0 p2     135 d[0]
+        movd mm1, [esp + 52]                                  ;     1.0 p2     135 d[0]
+        punpckldq mm0, mm1                                    ;     4.0 p1     135 d[0]
+        pxor mm0, [esi]                                       ;     5.0 p0+p2  135 d[0]
         movd eax, mm0                                         ;     6.0 p1      46 w[0]
         pshufw mm1, mm0, 0xee                                 ;     6.0 p1      46 w[0]
         movd ecx, mm1                                         ;     7.0 p0      46 w[0]
         movzx edi, al                                         ;     7.0 p0      46 w[0]
-        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;     8.0 p2     134 w[0]
+        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;     8.0 p2     136 w[0]
         movzx edi, ah                                         ;     7.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    11.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    11.0 p0+p2  136 w[0]
         shr eax, 0x10                                         ;     7.0 p0      46 w[0]
         movzx edi, al                                         ;     8.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    12.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    12.0 p1+p2  136 w[0]
         shr eax, 8                                            ;     8.0 p0      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    13.0 p1+p2  134 w[0]
+        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    13.0 p1+p2  136 w[0]
         movzx edi, cl                                         ;     8.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    14.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    14.0 p1+p2  136 w[0]
         movzx edi, ch                                         ;     8.3 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    15.0 p1+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    15.0 p1+p2  136 w[0]
         shr ecx, 0x10                                         ;     9.3 p0      47 w[0]
         movzx edi, cl                                         ;    10.3 p1      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    16.0 p0+p2  134 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    16.0 p0+p2  136 w[0]
         shr ecx, 8                                            ;    11.3 p0      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    17.0 p1+p2  134 w[0]
-        movd mm2, [esp + 24]                                  ;    11.3 p2     133 d[1]
-        movd mm3, [esp + 28]                                  ;    12.3 p2     133 d[1]
-        punpckldq mm2, mm3                                    ;    15.3 p1     133 d[1]
-        pxor mm2, [esi + 8]                                   ;    16.3 p0+p2  133 d[1]
+        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    17.0 p1+p2  136 w[0]
+        movd mm2, [esp + 24]                                  ;    11.3 p2     135 d[1]
+        movd mm3, [esp + 28]                                  ;    12.3 p2     135 d[1]
+        punpckldq mm2, mm3                                    ;    15.3 p1     135 d[1]
+        pxor mm2, [esi + 8]                                   ;    16.3 p0+p2  135 d[1]
         movd eax, mm2                                         ;    17.3 p1      46 w[1]
         pshufw mm3, mm2, 0xee                                 ;    17.3 p1      46 w[1]
         movd ecx, mm3                                         ;    18.3 p0      46 w[1]
         movzx edi, al                                         ;    18.3 p0      46 w[1]
-        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    19.3 p2     134 w[1]
+        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    19.3 p2     136 w[1]
         movzx edi, ah                                         ;    18.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    22.3 p0+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    22.3 p0+p2  136 w[1]
         shr eax, 0x10                                         ;    18.3 p0      46 w[1]
         movzx edi, al                                         ;    19.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    23.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    23.3 p1+p2  136 w[1]
         shr eax, 8                                            ;    19.3 p0      46 w[1]
-        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    24.3 p1+p2  134 w[1]
+        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    24.3 p1+p2  136 w[1]
         movzx edi, cl                                         ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    25.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    25.3 p1+p2  136 w[1]
         movzx edi, ch                                         ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    26.3 p1+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    26.3 p1+p2  136 w[1]
         shr ecx, 0x10                                         ;    20.3 p0      47 w[1]
         movzx edi, cl                                         ;    21.3 p1      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    27.3 p0+p2  134 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    27.3 p0+p2  136 w[1]
         shr ecx, 8                                            ;    22.3 p0      47 w[1]
-        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    28.3 p1+p2  134 w[1]
-        movq mm4, mm1                                         ;    22.7 p1     136 all copy
-        pxor mm4, mm3                                         ;    29.3 p0     136 all
-        movd mm5, [esp + 32]                                  ;    22.7 p2     133 d[2]
-        movd mm6, [esp + 36]                                  ;    23.7 p2     133 d[2]
-        punpckldq mm5, mm6                                    ;    26.7 p1     133 d[2]
-        pxor mm5, [esi + 16]                                  ;    27.7 p0+p2  133 d[2]
+        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    28.3 p1+p2  136 w[1]
+        movq mm4, mm1                                         ;    22.7 p1     138 all copy
+        pxor mm4, mm3                                         ;    29.3 p0     138 all
+        movd mm5, [esp + 32]                                  ;    22.7 p2     135 d[2]
+        movd mm6, [esp + 36]                                  ;    23.7 p2     135 d[2]
+        punpckldq mm5, mm6                                    ;    26.7 p1     135 d[2]
+        pxor mm5, [esi + 16]                                  ;    27.7 p0+p2  135 d[2]
         movd eax, mm5                                         ;    28.7 p1      46 w[2]
         pshufw mm6, mm5, 0xee                                 ;    28.7 p1      46 w[2]
         movd ecx, mm6                                         ;    29.7 p0      46 w[2]
         movzx edi, al                                         ;    29.7 p0      46 w[2]
         movzx ebp, ah                                         ;    29.7 p1      46 w[2]
         shr eax, 0x10                                         ;    29.7 p0      46 w[2]
-        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    30.7 p2     134 w[2]
-        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    33.7 p1+p2  134 w[2]
+        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    30.7 p2     136 w[2]
+        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    33.7 p1+p2  136 w[2]
         movzx edi, al                                         ;    30.7 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    34.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    34.7 p1+p2  136 w[2]
         shr eax, 8                                            ;    30.7 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.7 p1+p2  134 w[2]
+        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.7 p1+p2  136 w[2]
         movzx edi, cl                                         ;    30.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    36.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    36.7 p1+p2  136 w[2]
         movzx edi, ch                                         ;    31.3 p0      47 w[2]
         shr ecx, 0x10                                         ;    32.3 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    37.7 p1+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    37.7 p1+p2  136 w[2]
         movzx edi, cl                                         ;    33.3 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    38.7 p0+p2  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    38.7 p0+p2  136 w[2]
         shr ecx, 8                                            ;    34.3 p0      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    39.7 p1+p2  134 w[2]
-        pxor mm4, mm6                                         ;    40.7 p1     136 all
-        pxor mm1, [fox128_expand64.T11_constants64]           ;    35.3 p0+p2  137 w[0]
-        movd mm7, [esp + 40]                                  ;    35.3 p2     133 d[3]
-        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    40.7 p1+p2  137 w[2]
-        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    37.3 p0+p2  137 w[1]
-        movq [esp + 0], mm5                                   ;    36.3 p3+p4  133 d[2] spill
-        movd mm5, [esp + 44]                                  ;    38.3 p2     133 d[3]
-        punpckldq mm7, mm5                                    ;    41.3 p1     133 d[3]
-        pxor mm7, [esi + 24]                                  ;    42.3 p0+p2  133 d[3]
+        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    39.7 p1+p2  136 w[2]
+        pxor mm4, mm6                                         ;    40.7 p1     138 all
+        pxor mm1, [fox128_expand64.T11_constants64]           ;    35.3 p0+p2  139 w[0]
+        movd mm7, [esp + 40]                                  ;    35.3 p2     135 d[3]
+        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    40.7 p1+p2  139 w[2]
+        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    37.3 p0+p2  139 w[1]
+        movq [esp + 0], mm5                                   ;    36.3 p3+p4  135 d[2] spill
+        movd mm5, [esp + 44]                                  ;    38.3 p2     135 d[3]
+        punpckldq mm7, mm5                                    ;    41.3 p1     135 d[3]
+        pxor mm7, [esi + 24]                                  ;    42.3 p0+p2  135 d[3]
         movd eax, mm7                                         ;    43.3 p1      46 w[3]
         pshufw mm5, mm7, 0xee                                 ;    43.3 p1      46 w[3]
         movd ecx, mm5                                         ;    44.3 p0      46 w[3]
         movzx edi, al                                         ;    44.3 p0      46 w[3]
         movzx ebp, ah                                         ;    44.3 p1      46 w[3]
         shr eax, 0x10                                         ;    44.3 p0      46 w[3]
-        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    45.3 p2     134 w[3]
-        pxor mm5, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    48.3 p1+p2  134 w[3]
+        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    45.3 p2     136 w[3]
+        pxor mm5, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    48.3 p1+p2  136 w[3]
         movzx edi, al                                         ;    45.3 p0      46 w[3]
-        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    49.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    49.3 p1+p2  136 w[3]
         shr eax, 8                                            ;    45.3 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    50.3 p1+p2  134 w[3]
+        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    50.3 p1+p2  136 w[3]
         movzx edi, cl                                         ;    45.3 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    51.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    51.3 p1+p2  136 w[3]
         movzx edi, ch                                         ;    45.3 p0      47 w[3]
         shr ecx, 0x10                                         ;    46.0 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    52.3 p1+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    52.3 p1+p2  136 w[3]
         movzx edi, cl                                         ;    47.0 p1      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.3 p0+p2  134 w[3]
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.3 p0+p2  136 w[3]
         shr ecx, 8                                            ;    48.0 p0      47 w[3]
-        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    54.3 p1+p2  134 w[3]
-        pxor mm4, mm5                                         ;    55.3 p1     136 all
-        pxor mm1, mm4                                         ;    56.3 p0     137 w[0]
+        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    54.3 p1+p2  136 w[3]
+        pxor mm4, mm5                                         ;    55.3 p1     138 all
+        pxor mm1, mm4                                         ;    56.3 p0     139 w[0]
         movd eax, mm1                                         ;    57.3 p1      46 w[0]
         psrlq mm1, 0x20                                       ;    57.3 p1      46 w[0]
         movd ecx, mm1                                         ;    58.3 p0      46 w[0]
@@ -366,7 +366,7 @@ fox128_expand64:
         xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    64.3 p1+p2   46 w[0]
         shr ecx, 8                                            ;    60.3 p0      47 w[0]
         xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    65.3 p1+p2   46 w[0]
-        pxor mm6, mm4                                         ;    59.0 p0     137 w[2]
+        pxor mm6, mm4                                         ;    59.0 p0     139 w[2]
         movd eax, mm6                                         ;    60.0 p1      46 w[2]
         psrlq mm6, 0x20                                       ;    60.3 p1      46 w[2]
         movd ecx, mm6                                         ;    61.3 p0      46 w[2]
@@ -390,7 +390,7 @@ fox128_expand64:
         movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    68.0 p2      46 w[2]
         movd mm6, edi                                         ;    71.0 p1      46 w[2]
         xor ebp, eax                                          ;    71.0 p1      46 w[2]
-        pxor mm3, mm4                                         ;    69.0 p0     137 w[1]
+        pxor mm3, mm4                                         ;    69.0 p0     139 w[1]
         movzx edi, cl                                         ;    69.3 p1      47 w[2]
         xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    73.3 p0+p2   46 w[2]
         shr ecx, 8                                            ;    71.0 p0      47 w[2]
@@ -400,13 +400,13 @@ fox128_expand64:
         movd ecx, mm3                                         ;    73.3 p0      46 w[1]
         movd mm3, ebp                                         ;    76.0 p0      46 w[2]
         punpckldq mm6, mm3                                    ;    77.0 p1      46 w[2]
-        pxor mm1, mm6                                         ;    78.0 p0     138 s
+        pxor mm1, mm6                                         ;    78.0 p0     140 s
         movzx edi, al                                         ;    74.3 p1      46 w[1]
         movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    75.3 p2      46 w[1]
         movzx ebp, ah                                         ;    75.0 p0      46 w[1]
         shr eax, 0x10                                         ;    76.0 p0      46 w[1]
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    76.0 p2      46 w[1]
-        pxor mm4, mm5                                         ;    75.3 p1     137 w[3]
+        pxor mm4, mm5                                         ;    75.3 p1     139 w[3]
         xor edi, ebp                                          ;    79.0 p1      46 w[1]
         movzx ebp, al                                         ;    77.0 p0      46 w[1]
         xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    81.0 p1+p2   46 w[1]
@@ -425,7 +425,7 @@ fox128_expand64:
         xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    87.0 p1+p2   46 w[1]
         movd mm5, edi                                         ;    88.0 p1      46 w[1]
         punpckldq mm3, mm5                                    ;    89.0 p1      46 w[1]
-        pxor mm4, [fox128_expand64.T11_constants64 + 24]      ;    84.0 p0+p2  137 w[3]
+        pxor mm4, [fox128_expand64.T11_constants64 + 24]      ;    84.0 p0+p2  139 w[3]
         movd eax, mm4                                         ;    85.0 p0      46 w[3]
         psrlq mm4, 0x20                                       ;    85.3 p1      46 w[3]
         movd ecx, mm4                                         ;    86.3 p0      46 w[3]
@@ -452,7 +452,7 @@ fox128_expand64:
         xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    98.0 p1+p2   46 w[3]
         movd mm5, edi                                         ;    99.0 p0      46 w[3]
         punpckldq mm4, mm5                                    ;   100.0 p1      46 w[3]
-        pxor mm3, mm4                                         ;   101.0 p0     138 s
+        pxor mm3, mm4                                         ;   101.0 p0     140 s
         movq mm4, mm0                                         ;    96.3 p1      50 p copy
         movq mm5, mm1                                         ;    97.0 p0      58 s copy
         punpckldq mm5, mm3                                    ;   102.0 p1      58 s
@@ -568,12 +568,12 @@ fox128_expand64:
         movq mm2, mm0                                         ;   160.0 p0      58 p copy
         punpckldq mm2, mm1                                    ;   161.0 p1      58 p
         punpckhdq mm0, mm1                                    ;   160.0 p1      58 p
-        mov edi, dword [esp + 68]                             ;   147.3 p2     145 rk reload
-        movq [edi + 8], mm0                                   ;   161.0 p3+p4  145 rk
-        movq [edi], mm2                                       ;   162.0 p3+p4  145 rk
-        add esi, 0x20                                         ;   149.0 p0     143 rounds
-        add edi, 0x10                                         ;   150.3 p0     143 rounds
-        mov dword [esp + 68], edi                             ;   152.0 p3+p4  143 rounds
+        mov edi, dword [esp + 68]                             ;   147.3 p2     147 rk reload
+        movq [edi + 8], mm0                                   ;   161.0 p3+p4  147 rk
+        movq [edi], mm2                                       ;   162.0 p3+p4  147 rk
+        add esi, 0x20                                         ;   149.0 p0     145 rounds
+        add edi, 0x10                                         ;   150.3 p0     145 rounds
+        mov dword [esp + 68], edi                             ;   152.0 p3+p4  145 rounds
         cmp esi, dword [esp + 60]                             ;                    more rounds?
         jne .rounds_1
         mov dword [esp + 56], esi                             ;                    resident

@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
 ;   ./cw build snow2_init256 --cpu pentium3
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl

@@ -1,5 +1,5 @@
 ; fox128_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_decrypt --cpu prescott
 ;
 ; void fox128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -42,83 +42,83 @@ fox128_decrypt:
         mov dword [ebx + 136], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      85 rk reload
-        movq mm0, [esi + 240]                                ;     4.0 p2      85 rk
-        movq [ebx - 128], mm0                                ;    15.0 p0+p3   85 rk
-        movq mm0, [esi + 248]                                ;     4.0 p2      85 rk
-        movq [ebx - 120], mm0                                ;    15.0 p0+p3   85 rk
-        movq mm0, [esi + 224]                                ;     4.0 p2      85 rk
-        movq [ebx - 112], mm0                                ;    15.0 p0+p3   85 rk
-        movq mm0, [esi + 232]                                ;     4.0 p2      85 rk
-        movq [ebx - 104], mm0                                ;    15.0 p0+p3   85 rk
-        movq mm0, [esi + 208]                                ;     5.0 p2      85 rk
-        movq [ebx - 96], mm0                                 ;    16.0 p0+p3   85 rk
-        movq mm0, [esi + 216]                                ;     6.0 p2      85 rk
-        movq [ebx - 88], mm0                                 ;    17.0 p0+p3   85 rk
-        movq mm0, [esi + 192]                                ;     7.0 p2      85 rk
-        movq [ebx - 80], mm0                                 ;    18.0 p0+p3   85 rk
-        movq mm0, [esi + 200]                                ;     8.0 p2      85 rk
-        movq [ebx - 72], mm0                                 ;    19.0 p0+p3   85 rk
-        movq mm0, [esi + 176]                                ;     9.0 p2      85 rk
-        movq [ebx - 64], mm0                                 ;    20.0 p0+p3   85 rk
-        movq mm0, [esi + 184]                                ;    10.0 p2      85 rk
-        movq [ebx - 56], mm0                                 ;    21.0 p0+p3   85 rk
-        movq mm0, [esi + 160]                                ;    11.0 p2      85 rk
-        movq [ebx - 48], mm0                                 ;    22.0 p0+p3   85 rk
-        movq mm0, [esi + 168]                                ;    12.0 p2      85 rk
-        movq [ebx - 40], mm0                                 ;    23.0 p0+p3   85 rk
-        movq mm0, [esi + 144]                                ;    13.0 p2      85 rk
-        movq [ebx - 32], mm0                                 ;    24.7 p0+p3   85 rk
-        movq mm0, [esi + 152]                                ;    14.0 p2      85 rk
-        movq [ebx - 24], mm0                                 ;    26.7 p0+p3   85 rk
-        movq mm0, [esi + 128]                                ;    15.0 p2      85 rk
-        movq [ebx - 16], mm0                                 ;    28.7 p0+p3   85 rk
-        movq mm0, [esi + 136]                                ;    16.0 p2      85 rk
-        movq [ebx - 8], mm0                                  ;    30.7 p0+p3   85 rk
-        movq mm0, [esi + 112]                                ;    17.0 p2      85 rk
-        movq [ebx + 0], mm0                                  ;    32.7 p0+p3   85 rk
-        movq mm0, [esi + 120]                                ;    18.0 p2      85 rk
-        movq [ebx + 8], mm0                                  ;    34.7 p0+p3   85 rk
-        movq mm0, [esi + 96]                                 ;    19.0 p2      85 rk
-        movq [ebx + 16], mm0                                 ;    36.7 p0+p3   85 rk
-        movq mm0, [esi + 104]                                ;    20.0 p2      85 rk
-        movq [ebx + 24], mm0                                 ;    38.7 p0+p3   85 rk
-        movq mm0, [esi + 80]                                 ;    21.0 p2      85 rk
-        movq [ebx + 32], mm0                                 ;    40.7 p0+p3   85 rk
-        movq mm0, [esi + 88]                                 ;    22.0 p2      85 rk
-        movq [ebx + 40], mm0                                 ;    42.7 p0+p3   85 rk
-        movq mm0, [esi + 64]                                 ;    23.0 p2      85 rk
-        movq [ebx + 48], mm0                                 ;    44.7 p0+p3   85 rk
-        movq mm0, [esi + 72]                                 ;    24.0 p2      85 rk
-        movq [ebx + 56], mm0                                 ;    46.7 p0+p3   85 rk
-        movq mm0, [esi + 48]                                 ;    25.0 p2      85 rk
-        movq [ebx + 64], mm0                                 ;    48.7 p0+p3   85 rk
-        movq mm0, [esi + 56]                                 ;    26.0 p2      85 rk
-        movq [ebx + 72], mm0                                 ;    50.7 p0+p3   85 rk
-        movq mm0, [esi + 32]                                 ;    27.0 p2      85 rk
-        movq [ebx + 80], mm0                                 ;    52.7 p0+p3   85 rk
-        movq mm0, [esi + 40]                                 ;    28.0 p2      85 rk
-        movq [ebx + 88], mm0                                 ;    54.7 p0+p3   85 rk
-        movq mm0, [esi + 16]                                 ;    29.0 p2      85 rk
-        movq [ebx + 96], mm0                                 ;    56.7 p0+p3   85 rk
-        movq mm0, [esi + 24]                                 ;    30.0 p2      85 rk
-        movq [ebx + 104], mm0                                ;    58.7 p0+p3   85 rk
-        movq mm0, [esi]                                      ;    31.0 p2      85 rk
-        movq [ebx + 112], mm0                                ;    60.7 p0+p3   85 rk
-        movq mm0, [esi + 8]                                  ;    32.0 p2      85 rk
-        movq [ebx + 120], mm0                                ;    62.7 p0+p3   85 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      85 rk
-        shl esi, 4                                           ;    37.0 p1      85 rk
-        add esi, dword [ebx + 136]                           ;    38.0 p2+p0   85 rk
-        mov dword [ebx + 140], esi                           ;    64.7 p0+p3   85 rk
+        mov esi, dword [ebx + 128]                           ;     0.0 p2      87 rk reload
+        movq mm0, [esi + 240]                                ;     4.0 p2      87 rk
+        movq [ebx - 128], mm0                                ;    15.0 p0+p3   87 rk
+        movq mm0, [esi + 248]                                ;     4.0 p2      87 rk
+        movq [ebx - 120], mm0                                ;    15.0 p0+p3   87 rk
+        movq mm0, [esi + 224]                                ;     4.0 p2      87 rk
+        movq [ebx - 112], mm0                                ;    15.0 p0+p3   87 rk
+        movq mm0, [esi + 232]                                ;     4.0 p2      87 rk
+        movq [ebx - 104], mm0                                ;    15.0 p0+p3   87 rk
+        movq mm0, [esi + 208]                                ;     5.0 p2      87 rk
+        movq [ebx - 96], mm0                                 ;    16.0 p0+p3   87 rk
+        movq mm0, [esi + 216]                                ;     6.0 p2      87 rk
+        movq [ebx - 88], mm0                                 ;    17.0 p0+p3   87 rk
+        movq mm0, [esi + 192]                                ;     7.0 p2      87 rk
+        movq [ebx - 80], mm0                                 ;    18.0 p0+p3   87 rk
+        movq mm0, [esi + 200]                                ;     8.0 p2      87 rk
+        movq [ebx - 72], mm0                                 ;    19.0 p0+p3   87 rk
+        movq mm0, [esi + 176]                                ;     9.0 p2      87 rk
+        movq [ebx - 64], mm0                                 ;    20.0 p0+p3   87 rk
+        movq mm0, [esi + 184]                                ;    10.0 p2      87 rk
+        movq [ebx - 56], mm0                                 ;    21.0 p0+p3   87 rk
+        movq mm0, [esi + 160]                                ;    11.0 p2      87 rk
+        movq [ebx - 48], mm0                                 ;    22.0 p0+p3   87 rk
+        movq mm0, [esi + 168]                                ;    12.0 p2      87 rk
+        movq [ebx - 40], mm0                                 ;    23.0 p0+p3   87 rk
+        movq mm0, [esi + 144]                                ;    13.0 p2      87 rk
+        movq [ebx - 32], mm0                                 ;    24.7 p0+p3   87 rk
+        movq mm0, [esi + 152]                                ;    14.0 p2      87 rk
+        movq [ebx - 24], mm0                                 ;    26.7 p0+p3   87 rk
+        movq mm0, [esi + 128]                                ;    15.0 p2      87 rk
+        movq [ebx - 16], mm0                                 ;    28.7 p0+p3   87 rk
+        movq mm0, [esi + 136]                                ;    16.0 p2      87 rk
+        movq [ebx - 8], mm0                                  ;    30.7 p0+p3   87 rk
+        movq mm0, [esi + 112]                                ;    17.0 p2      87 rk
+        movq [ebx + 0], mm0                                  ;    32.7 p0+p3   87 rk
+        movq mm0, [esi + 120]                                ;    18.0 p2      87 rk
+        movq [ebx + 8], mm0                                  ;    34.7 p0+p3   87 rk
+        movq mm0, [esi + 96]                                 ;    19.0 p2      87 rk
+        movq [ebx + 16], mm0                                 ;    36.7 p0+p3   87 rk
+        movq mm0, [esi + 104]                                ;    20.0 p2      87 rk
+        movq [ebx + 24], mm0                                 ;    38.7 p0+p3   87 rk
+        movq mm0, [esi + 80]                                 ;    21.0 p2      87 rk
+        movq [ebx + 32], mm0                                 ;    40.7 p0+p3   87 rk
+        movq mm0, [esi + 88]                                 ;    22.0 p2      87 rk
+        movq [ebx + 40], mm0                                 ;    42.7 p0+p3   87 rk
+        movq mm0, [esi + 64]                                 ;    23.0 p2      87 rk
+        movq [ebx + 48], mm0                                 ;    44.7 p0+p3   87 rk
+        movq mm0, [esi + 72]                                 ;    24.0 p2      87 rk
+        movq [ebx + 56], mm0                                 ;    46.7 p0+p3   87 rk
+        movq mm0, [esi + 48]                                 ;    25.0 p2      87 rk
+        movq [ebx + 64], mm0                                 ;    48.7 p0+p3   87 rk
+        movq mm0, [esi + 56]                                 ;    26.0 p2      87 rk
+        movq [ebx + 72], mm0                                 ;    50.7 p0+p3   87 rk
+        movq mm0, [esi + 32]                                 ;    27.0 p2      87 rk
+        movq [ebx + 80], mm0                                 ;    52.7 p0+p3   87 rk
+        movq mm0, [esi + 40]                                 ;    28.0 p2      87 rk
+        movq [ebx + 88], mm0                                 ;    54.7 p0+p3   87 rk
+        movq mm0, [esi + 16]                                 ;    29.0 p2      87 rk
+        movq [ebx + 96], mm0                                 ;    56.7 p0+p3   87 rk
+        movq mm0, [esi + 24]                                 ;    30.0 p2      87 rk
+        movq [ebx + 104], mm0                                ;    58.7 p0+p3   87 rk
+        movq mm0, [esi]                                      ;    31.0 p2      87 rk
+        movq [ebx + 112], mm0                                ;    60.7 p0+p3   87 rk
+        movq mm0, [esi + 8]                                  ;    32.0 p2      87 rk
+        movq [ebx + 120], mm0                                ;    62.7 p0+p3   87 rk
+        mov esi, dword [ebx + 132]                           ;    33.0 p2      87 rk
+        shl esi, 4                                           ;    37.0 p1      87 rk
+        add esi, dword [ebx + 136]                           ;    38.0 p2+p0   87 rk
+        mov dword [ebx + 140], esi                           ;    64.7 p0+p3   87 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [ebx + 136]                           ;                    resident
         mov edi, dword [ebx + 144]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm0, [esi]                                      ;     0.0 p2      86 s
-        movq mm1, [esi + 8]                                  ;     1.0 p2      86 s
+        movq mm0, [esi]                                      ;     0.0 p2      88 s
+        movq mm1, [esi + 8]                                  ;     1.0 p2      88 s
         pshufw mm2, mm0, 0xe4                                ;    11.0 p1      58 s copy
         punpckldq mm2, mm1                                   ;    13.0 p1      58 s
         punpckhdq mm0, mm1                                   ;    12.0 p1      58 s
@@ -1051,10 +1051,10 @@ fox128_decrypt:
         pshufw mm2, mm1, 0xe4                                ;  1055.0 p1      58 x copy
         punpckldq mm2, mm0                                   ;  1057.0 p1      58 x
         punpckhdq mm1, mm0                                   ;  1055.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   90 dst
-        movq [edi], mm2                                      ;  1059.0 p0+p3   90 dst
-        add edi, 0x10                                        ;   963.3 p0      85 blocks
-        add esi, 0x10                                        ;   963.8 p0      85 blocks
+        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   92 dst
+        movq [edi], mm2                                      ;  1059.0 p0+p3   92 dst
+        add edi, 0x10                                        ;   963.3 p0      87 blocks
+        add esi, 0x10                                        ;   963.8 p0      87 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu prescott --variant two
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -41,71 +41,71 @@ fox128_encrypt:
         mov dword [esp + 332], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [esp + 340], ecx                           ;                    frame
-        mov esi, dword [esp + 320]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     4.0 p2      75 rk
-        movq [esp + 64], mm0                                 ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 8]                                  ;     4.0 p2      75 rk
-        movq [esp + 72], mm0                                 ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 40]                                 ;     4.0 p2      75 rk
-        movq [esp + 80], mm0                                 ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 16]                                 ;     4.0 p2      75 rk
-        movq [esp + 88], mm0                                 ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 24]                                 ;     5.0 p2      75 rk
-        movq [esp + 96], mm0                                 ;    16.0 p0+p3   75 rk
-        movq mm0, [esi + 32]                                 ;     6.0 p2      75 rk
-        movq [esp + 104], mm0                                ;    17.0 p0+p3   75 rk
-        movq mm0, [esi + 72]                                 ;     7.0 p2      75 rk
-        movq [esp + 112], mm0                                ;    18.0 p0+p3   75 rk
-        movq mm0, [esi + 80]                                 ;     8.0 p2      75 rk
-        movq [esp + 120], mm0                                ;    19.0 p0+p3   75 rk
-        movq mm0, [esi + 88]                                 ;     9.0 p2      75 rk
-        movq [esp + 128], mm0                                ;    20.0 p0+p3   75 rk
-        movq mm0, [esi + 96]                                 ;    10.0 p2      75 rk
-        movq [esp + 136], mm0                                ;    21.0 p0+p3   75 rk
-        movq mm0, [esi + 104]                                ;    11.0 p2      75 rk
-        movq [esp + 144], mm0                                ;    22.0 p0+p3   75 rk
-        movq mm0, [esi + 112]                                ;    12.0 p2      75 rk
-        movq [esp + 152], mm0                                ;    23.0 p0+p3   75 rk
-        movq mm0, [esi + 120]                                ;    13.0 p2      75 rk
-        movq [esp + 160], mm0                                ;    24.7 p0+p3   75 rk
-        movq mm0, [esi + 128]                                ;    14.0 p2      75 rk
-        movq [esp + 168], mm0                                ;    26.7 p0+p3   75 rk
-        movq mm0, [esi + 136]                                ;    15.0 p2      75 rk
-        movq [esp + 176], mm0                                ;    28.7 p0+p3   75 rk
-        movq mm0, [esi + 144]                                ;    16.0 p2      75 rk
-        movq [esp + 184], mm0                                ;    30.7 p0+p3   75 rk
-        movq mm0, [esi + 152]                                ;    17.0 p2      75 rk
-        movq [esp + 192], mm0                                ;    32.7 p0+p3   75 rk
-        movq mm0, [esi + 160]                                ;    18.0 p2      75 rk
-        movq [esp + 200], mm0                                ;    34.7 p0+p3   75 rk
-        movq mm0, [esi + 168]                                ;    19.0 p2      75 rk
-        movq [esp + 208], mm0                                ;    36.7 p0+p3   75 rk
-        movq mm0, [esi + 176]                                ;    20.0 p2      75 rk
-        movq [esp + 216], mm0                                ;    38.7 p0+p3   75 rk
-        movq mm0, [esi + 56]                                 ;    21.0 p2      75 rk
-        movq [esp + 224], mm0                                ;    40.7 p0+p3   75 rk
-        movq mm0, [esi + 184]                                ;    22.0 p2      75 rk
-        movq [esp + 232], mm0                                ;    42.7 p0+p3   75 rk
-        movq mm0, [esi + 192]                                ;    23.0 p2      75 rk
-        movq [esp + 240], mm0                                ;    44.7 p0+p3   75 rk
-        movq mm0, [esi + 200]                                ;    24.0 p2      75 rk
-        movq [esp + 248], mm0                                ;    46.7 p0+p3   75 rk
-        movq mm0, [esi + 208]                                ;    25.0 p2      75 rk
-        movq [esp + 256], mm0                                ;    48.7 p0+p3   75 rk
-        movq mm0, [esi + 216]                                ;    26.0 p2      75 rk
-        movq [esp + 264], mm0                                ;    50.7 p0+p3   75 rk
-        movq mm0, [esi + 224]                                ;    27.0 p2      75 rk
-        movq [esp + 272], mm0                                ;    52.7 p0+p3   75 rk
-        movq mm0, [esi + 232]                                ;    28.0 p2      75 rk
-        movq [esp + 280], mm0                                ;    54.7 p0+p3   75 rk
-        movq mm0, [esi + 248]                                ;    29.0 p2      75 rk
-        movq [esp + 288], mm0                                ;    56.7 p0+p3   75 rk
-        movq mm0, [esi + 48]                                 ;    30.0 p2      75 rk
-        movq [esp + 296], mm0                                ;    58.7 p0+p3   75 rk
-        movq mm0, [esi + 64]                                 ;    31.0 p2      75 rk
-        movq [esp + 304], mm0                                ;    60.7 p0+p3   75 rk
-        movq mm0, [esi + 240]                                ;    32.0 p2      75 rk
-        movq [esp + 312], mm0                                ;    62.7 p0+p3   75 rk
+        mov esi, dword [esp + 320]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     4.0 p2      76 rk
+        movq [esp + 64], mm0                                 ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 8]                                  ;     4.0 p2      76 rk
+        movq [esp + 72], mm0                                 ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 40]                                 ;     4.0 p2      76 rk
+        movq [esp + 80], mm0                                 ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 16]                                 ;     4.0 p2      76 rk
+        movq [esp + 88], mm0                                 ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 24]                                 ;     5.0 p2      76 rk
+        movq [esp + 96], mm0                                 ;    16.0 p0+p3   76 rk
+        movq mm0, [esi + 32]                                 ;     6.0 p2      76 rk
+        movq [esp + 104], mm0                                ;    17.0 p0+p3   76 rk
+        movq mm0, [esi + 72]                                 ;     7.0 p2      76 rk
+        movq [esp + 112], mm0                                ;    18.0 p0+p3   76 rk
+        movq mm0, [esi + 80]                                 ;     8.0 p2      76 rk
+        movq [esp + 120], mm0                                ;    19.0 p0+p3   76 rk
+        movq mm0, [esi + 88]                                 ;     9.0 p2      76 rk
+        movq [esp + 128], mm0                                ;    20.0 p0+p3   76 rk
+        movq mm0, [esi + 96]                                 ;    10.0 p2      76 rk
+        movq [esp + 136], mm0                                ;    21.0 p0+p3   76 rk
+        movq mm0, [esi + 104]                                ;    11.0 p2      76 rk
+        movq [esp + 144], mm0                                ;    22.0 p0+p3   76 rk
+        movq mm0, [esi + 112]                                ;    12.0 p2      76 rk
+        movq [esp + 152], mm0                                ;    23.0 p0+p3   76 rk
+        movq mm0, [esi + 120]                                ;    13.0 p2      76 rk
+        movq [esp + 160], mm0                                ;    24.7 p0+p3   76 rk
+        movq mm0, [esi + 128]                                ;    14.0 p2      76 rk
+        movq [esp + 168], mm0                                ;    26.7 p0+p3   76 rk
+        movq mm0, [esi + 136]                                ;    15.0 p2      76 rk
+        movq [esp + 176], mm0                                ;    28.7 p0+p3   76 rk
+        movq mm0, [esi + 144]                                ;    16.0 p2      76 rk
+        movq [esp + 184], mm0                                ;    30.7 p0+p3   76 rk
+        movq mm0, [esi + 152]                                ;    17.0 p2      76 rk
+        movq [esp + 192], mm0                                ;    32.7 p0+p3   76 rk
+        movq mm0, [esi + 160]                                ;    18.0 p2      76 rk
+        movq [esp + 200], mm0                                ;    34.7 p0+p3   76 rk
+        movq mm0, [esi + 168]                                ;    19.0 p2      76 rk
+        movq [esp + 208], mm0                                ;    36.7 p0+p3   76 rk
+        movq mm0, [esi + 176]                                ;    20.0 p2      76 rk
+        movq [esp + 216], mm0                                ;    38.7 p0+p3   76 rk
+        movq mm0, [esi + 56]                                 ;    21.0 p2      76 rk
+        movq [esp + 224], mm0                                ;    40.7 p0+p3   76 rk
+        movq mm0, [esi + 184]                                ;    22.0 p2      76 rk
+        movq [esp + 232], mm0                                ;    42.7 p0+p3   76 rk
+        movq mm0, [esi + 192]                                ;    23.0 p2      76 rk
+        movq [esp + 240], mm0                                ;    44.7 p0+p3   76 rk
+        movq mm0, [esi + 200]                                ;    24.0 p2      76 rk
+        movq [esp + 248], mm0                                ;    46.7 p0+p3   76 rk
+        movq mm0, [esi + 208]                                ;    25.0 p2      76 rk
+        movq [esp + 256], mm0                                ;    48.7 p0+p3   76 rk
+        movq mm0, [esi + 216]                                ;    26.0 p2      76 rk
+        movq [esp + 264], mm0                                ;    50.7 p0+p3   76 rk
+        movq mm0, [esi + 224]                                ;    27.0 p2      76 rk
+        movq [esp + 272], mm0                                ;    52.7 p0+p3   76 rk
+        movq mm0, [esi + 232]                                ;    28.0 p2      76 rk
+        movq [esp + 280], mm0                                ;    54.7 p0+p3   76 rk
+        movq mm0, [esi + 248]                                ;    29.0 p2      76 rk
+        movq [esp + 288], mm0                                ;    56.7 p0+p3   76 rk
+        movq mm0, [esi + 48]                                 ;    30.0 p2      76 rk
+        movq [esp + 296], mm0                                ;    58.7 p0+p3   76 rk
+        movq mm0, [esi + 64]                                 ;    31.0 p2      76 rk
+        movq [esp + 304], mm0                                ;    60.7 p0+p3   76 rk
+        movq mm0, [esi + 240]                                ;    32.0 p2      76 rk
+        movq [esp + 312], mm0                                ;    62.7 p0+p3   76 rk
         cmp dword [esp + 324], 0                             ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [esp + 324]                           ;                    passes of 2
@@ -125,17 +125,17 @@ fox128_encrypt:
         mov edi, dword [esp + 340]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm4, [esi + 16]                                 ;     0.0 p2      76 s
+        movq mm4, [esi + 16]                                 ;     0.0 p2      77 s
         pshufw mm6, mm4, 0xe4                                ;    11.0 p1      58 s copy
         movq mm7, [esp + 64]                                 ;     1.0 p2      62 p reload
-        movq mm1, [esi + 8]                                  ;     2.0 p2      76 s
-        movq mm0, [esi]                                      ;     3.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     2.0 p2      77 s
+        movq mm0, [esi]                                      ;     3.0 p2      77 s
         pshufw mm2, mm0, 0xe4                                ;    14.0 p1      58 s copy
         punpckhdq mm0, mm1                                   ;    14.0 p1      58 s
         punpckldq mm2, mm1                                   ;    16.0 p1      58 s
         pshufw mm1, mm2, 0xe4                                ;    18.0 p1      50 p copy
         movq mm3, [esp + 64]                                 ;     4.0 p2      62 p reload
-        movq mm5, [esi + 24]                                 ;     5.0 p2      76 s
+        movq mm5, [esi + 24]                                 ;     5.0 p2      77 s
         punpckldq mm6, mm5                                   ;    16.0 p1      58 s
         punpckhdq mm4, mm5                                   ;    16.0 p1      58 s
         movq mm5, mm6                                        ;    18.0 p0      50 p copy
@@ -1959,7 +1959,7 @@ fox128_encrypt:
         pxor mm1, mm2                                        ;  1061.0 p1      63 p
         pshufw mm2, mm1, 0xe4                                ;  1063.0 p1      58 x copy
         punpckhdq mm1, mm0                                   ;  1063.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1065.0 p0+p3   80 dst
+        movq [edi + 8], mm1                                  ;  1065.0 p0+p3   81 dst
         movzx ebp, al                                        ;  1049.0 p0      46 p
         movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;  1050.0 p2      46 p
         movzx ecx, ah                                        ;  1049.0 p0      46 p
@@ -1967,7 +1967,7 @@ fox128_encrypt:
         psrlq mm6, 0x20                                      ;  1043.0 p1      46 p
         movzx ecx, word [ecx*4 + fox128_encrypt.T0_S_16 + 1] ;  1050.0 p2      46 p
         xor ebp, ecx                                         ;  1054.0 p0      46 p
-        add esi, 0x20                                        ;  1015.5 p0      75 blocks
+        add esi, 0x20                                        ;  1015.5 p0      76 blocks
         punpckldq mm2, mm0                                   ;  1065.0 p1      58 x
         movd edx, mm6                                        ;  1045.0 p0      46 p
         movzx ecx, al                                        ;  1050.0 p0      46 p
@@ -1980,7 +1980,7 @@ fox128_encrypt:
         movzx eax, dh                                        ;  1051.0 p0+p1   47 p
         movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;  1052.0 p2      46 p
         shr edx, 0x10                                        ;  1051.0 p1      47 p
-        movq [edi], mm2                                      ;  1067.0 p0+p3   80 dst
+        movq [edi], mm2                                      ;  1067.0 p0+p3   81 dst
         xor ebp, eax                                         ;  1056.0 p0      46 p
         movzx eax, dl                                        ;  1052.0 p1      47 p
         xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;  1057.0 p2+p0   46 p
@@ -1994,9 +1994,9 @@ fox128_encrypt:
         pshufw mm6, mm5, 0xe4                                ;  1068.0 p1      58 x copy
         punpckldq mm6, mm4                                   ;  1070.0 p1      58 x
         punpckhdq mm5, mm4                                   ;  1068.0 p1      58 x
-        movq [edi + 24], mm5                                 ;  1070.0 p0+p3   80 dst
-        movq [edi + 16], mm6                                 ;  1072.0 p0+p3   80 dst
-        add edi, 0x20                                        ;  1036.3 p0      75 blocks
+        movq [edi + 24], mm5                                 ;  1070.0 p0+p3   81 dst
+        movq [edi + 16], mm6                                 ;  1072.0 p0+p3   81 dst
+        add edi, 0x20                                        ;  1036.3 p0      76 blocks
         cmp esi, dword [esp + 336]                           ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 332], esi                           ;                    resident

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_encrypt --cpu prescott
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -42,75 +42,75 @@ fox128_encrypt:
         mov dword [ebx + 136], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      75 rk reload
-        movq mm0, [esi]                                      ;     4.0 p2      75 rk
-        movq [ebx - 128], mm0                                ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 8]                                  ;     4.0 p2      75 rk
-        movq [ebx - 120], mm0                                ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 16]                                 ;     4.0 p2      75 rk
-        movq [ebx - 112], mm0                                ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 24]                                 ;     4.0 p2      75 rk
-        movq [ebx - 104], mm0                                ;    15.0 p0+p3   75 rk
-        movq mm0, [esi + 32]                                 ;     5.0 p2      75 rk
-        movq [ebx - 96], mm0                                 ;    16.0 p0+p3   75 rk
-        movq mm0, [esi + 40]                                 ;     6.0 p2      75 rk
-        movq [ebx - 88], mm0                                 ;    17.0 p0+p3   75 rk
-        movq mm0, [esi + 48]                                 ;     7.0 p2      75 rk
-        movq [ebx - 80], mm0                                 ;    18.0 p0+p3   75 rk
-        movq mm0, [esi + 56]                                 ;     8.0 p2      75 rk
-        movq [ebx - 72], mm0                                 ;    19.0 p0+p3   75 rk
-        movq mm0, [esi + 64]                                 ;     9.0 p2      75 rk
-        movq [ebx - 64], mm0                                 ;    20.0 p0+p3   75 rk
-        movq mm0, [esi + 72]                                 ;    10.0 p2      75 rk
-        movq [ebx - 56], mm0                                 ;    21.0 p0+p3   75 rk
-        movq mm0, [esi + 80]                                 ;    11.0 p2      75 rk
-        movq [ebx - 48], mm0                                 ;    22.0 p0+p3   75 rk
-        movq mm0, [esi + 88]                                 ;    12.0 p2      75 rk
-        movq [ebx - 40], mm0                                 ;    23.0 p0+p3   75 rk
-        movq mm1, [esi + 240]                                ;    13.0 p2      75 rk
-        movq mm0, [esi + 96]                                 ;    14.0 p2      75 rk
-        movq [ebx - 32], mm0                                 ;    25.0 p0+p3   75 rk
-        movq mm0, [esi + 104]                                ;    15.0 p2      75 rk
-        movq [ebx - 24], mm0                                 ;    26.7 p0+p3   75 rk
-        movq mm0, [esi + 112]                                ;    16.0 p2      75 rk
-        movq [ebx - 16], mm0                                 ;    28.7 p0+p3   75 rk
-        movq mm0, [esi + 120]                                ;    17.0 p2      75 rk
-        movq [ebx - 8], mm0                                  ;    30.7 p0+p3   75 rk
-        movq mm0, [esi + 128]                                ;    18.0 p2      75 rk
-        movq [ebx + 0], mm0                                  ;    32.7 p0+p3   75 rk
-        movq mm0, [esi + 136]                                ;    19.0 p2      75 rk
-        movq [ebx + 8], mm1                                  ;    34.7 p0+p3   75 rk
-        movq [ebx + 16], mm0                                 ;    36.7 p0+p3   75 rk
-        movq mm0, [esi + 144]                                ;    20.0 p2      75 rk
-        movq [ebx + 24], mm0                                 ;    38.7 p0+p3   75 rk
-        movq mm0, [esi + 152]                                ;    21.0 p2      75 rk
-        movq [ebx + 32], mm0                                 ;    40.7 p0+p3   75 rk
-        movq mm0, [esi + 160]                                ;    22.0 p2      75 rk
-        movq [ebx + 40], mm0                                 ;    42.7 p0+p3   75 rk
-        movq mm0, [esi + 168]                                ;    23.0 p2      75 rk
-        movq [ebx + 48], mm0                                 ;    44.7 p0+p3   75 rk
-        movq mm0, [esi + 176]                                ;    24.0 p2      75 rk
-        movq [ebx + 56], mm0                                 ;    46.7 p0+p3   75 rk
-        movq mm0, [esi + 184]                                ;    25.0 p2      75 rk
-        movq [ebx + 64], mm0                                 ;    48.7 p0+p3   75 rk
-        movq mm0, [esi + 192]                                ;    26.0 p2      75 rk
-        movq [ebx + 72], mm0                                 ;    50.7 p0+p3   75 rk
-        movq mm0, [esi + 200]                                ;    27.0 p2      75 rk
-        movq [ebx + 80], mm0                                 ;    52.7 p0+p3   75 rk
-        movq mm0, [esi + 208]                                ;    28.0 p2      75 rk
-        movq [ebx + 88], mm0                                 ;    54.7 p0+p3   75 rk
-        movq mm0, [esi + 216]                                ;    29.0 p2      75 rk
-        movq [ebx + 96], mm0                                 ;    56.7 p0+p3   75 rk
-        movq mm0, [esi + 224]                                ;    30.0 p2      75 rk
-        movq [ebx + 104], mm0                                ;    58.7 p0+p3   75 rk
-        movq mm0, [esi + 232]                                ;    31.0 p2      75 rk
-        movq [ebx + 112], mm0                                ;    60.7 p0+p3   75 rk
-        movq mm0, [esi + 248]                                ;    32.0 p2      75 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      75 rk
-        movq [ebx + 120], mm0                                ;    62.7 p0+p3   75 rk
-        shl esi, 4                                           ;    37.0 p1      75 rk
-        add esi, dword [ebx + 136]                           ;    38.0 p2+p0   75 rk
-        mov dword [ebx + 140], esi                           ;    64.7 p0+p3   75 rk
+        mov esi, dword [ebx + 128]                           ;     0.0 p2      76 rk reload
+        movq mm0, [esi]                                      ;     4.0 p2      76 rk
+        movq [ebx - 128], mm0                                ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 8]                                  ;     4.0 p2      76 rk
+        movq [ebx - 120], mm0                                ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 16]                                 ;     4.0 p2      76 rk
+        movq [ebx - 112], mm0                                ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 24]                                 ;     4.0 p2      76 rk
+        movq [ebx - 104], mm0                                ;    15.0 p0+p3   76 rk
+        movq mm0, [esi + 32]                                 ;     5.0 p2      76 rk
+        movq [ebx - 96], mm0                                 ;    16.0 p0+p3   76 rk
+        movq mm0, [esi + 40]                                 ;     6.0 p2      76 rk
+        movq [ebx - 88], mm0                                 ;    17.0 p0+p3   76 rk
+        movq mm0, [esi + 48]                                 ;     7.0 p2      76 rk
+        movq [ebx - 80], mm0                                 ;    18.0 p0+p3   76 rk
+        movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
+        movq [ebx - 72], mm0                                 ;    19.0 p0+p3   76 rk
+        movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
+        movq [ebx - 64], mm0                                 ;    20.0 p0+p3   76 rk
+        movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
+        movq [ebx - 56], mm0                                 ;    21.0 p0+p3   76 rk
+        movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
+        movq [ebx - 48], mm0                                 ;    22.0 p0+p3   76 rk
+        movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
+        movq [ebx - 40], mm0                                 ;    23.0 p0+p3   76 rk
+        movq mm1, [esi + 240]                                ;    13.0 p2      76 rk
+        movq mm0, [esi + 96]                                 ;    14.0 p2      76 rk
+        movq [ebx - 32], mm0                                 ;    25.0 p0+p3   76 rk
+        movq mm0, [esi + 104]                                ;    15.0 p2      76 rk
+        movq [ebx - 24], mm0                                 ;    26.7 p0+p3   76 rk
+        movq mm0, [esi + 112]                                ;    16.0 p2      76 rk
+        movq [ebx - 16], mm0                                 ;    28.7 p0+p3   76 rk
+        movq mm0, [esi + 120]                                ;    17.0 p2      76 rk
+        movq [ebx - 8], mm0                                  ;    30.7 p0+p3   76 rk
+        movq mm0, [esi + 128]                                ;    18.0 p2      76 rk
+        movq [ebx + 0], mm0                                  ;    32.7 p0+p3   76 rk
+        movq mm0, [esi + 136]                                ;    19.0 p2      76 rk
+        movq [ebx + 8], mm1                                  ;    34.7 p0+p3   76 rk
+        movq [ebx + 16], mm0                                 ;    36.7 p0+p3   76 rk
+        movq mm0, [esi + 144]                                ;    20.0 p2      76 rk
+        movq [ebx + 24], mm0                                 ;    38.7 p0+p3   76 rk
+        movq mm0, [esi + 152]                                ;    21.0 p2      76 rk
+        movq [ebx + 32], mm0                                 ;    40.7 p0+p3   76 rk
+        movq mm0, [esi + 160]                                ;    22.0 p2      76 rk
+        movq [ebx + 40], mm0                                 ;    42.7 p0+p3   76 rk
+        movq mm0, [esi + 168]                                ;    23.0 p2      76 rk
+        movq [ebx + 48], mm0                                 ;    44.7 p0+p3   76 rk
+        movq mm0, [esi + 176]                                ;    24.0 p2      76 rk
+        movq [ebx + 56], mm0                                 ;    46.7 p0+p3   76 rk
+        movq mm0, [esi + 184]                                ;    25.0 p2      76 rk
+        movq [ebx + 64], mm0                                 ;    48.7 p0+p3   76 rk
+        movq mm0, [esi + 192]                                ;    26.0 p2      76 rk
+        movq [ebx + 72], mm0                                 ;    50.7 p0+p3   76 rk
+        movq mm0, [esi + 200]                                ;    27.0 p2      76 rk
+        movq [ebx + 80], mm0                                 ;    52.7 p0+p3   76 rk
+        movq mm0, [esi + 208]                                ;    28.0 p2      76 rk
+        movq [ebx + 88], mm0                                 ;    54.7 p0+p3   76 rk
+        movq mm0, [esi + 216]                                ;    29.0 p2      76 rk
+        movq [ebx + 96], mm0                                 ;    56.7 p0+p3   76 rk
+        movq mm0, [esi + 224]                                ;    30.0 p2      76 rk
+        movq [ebx + 104], mm0                                ;    58.7 p0+p3   76 rk
+        movq mm0, [esi + 232]                                ;    31.0 p2      76 rk
+        movq [ebx + 112], mm0                                ;    60.7 p0+p3   76 rk
+        movq mm0, [esi + 248]                                ;    32.0 p2      76 rk
+        mov esi, dword [ebx + 132]                           ;    33.0 p2      76 rk
+        movq [ebx + 120], mm0                                ;    62.7 p0+p3   76 rk
+        shl esi, 4                                           ;    37.0 p1      76 rk
+        add esi, dword [ebx + 136]                           ;    38.0 p2+p0   76 rk
+        mov dword [ebx + 140], esi                           ;    64.7 p0+p3   76 rk
         cmp dword [ebx + 132], 0                             ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [ebx + 136]                           ;                    resident
@@ -118,9 +118,9 @@ fox128_encrypt:
         align 16
 .blocks_1:
         movq mm3, [ebx - 128]                                ;     0.0 p2      62 p reload
-        movq mm0, [esi]                                      ;     1.0 p2      76 s
+        movq mm0, [esi]                                      ;     1.0 p2      77 s
         pshufw mm2, mm0, 0xe4                                ;    12.0 p1      58 s copy
-        movq mm1, [esi + 8]                                  ;     2.0 p2      76 s
+        movq mm1, [esi + 8]                                  ;     2.0 p2      77 s
         punpckhdq mm0, mm1                                   ;    13.0 p1      58 s
         punpckldq mm2, mm1                                   ;    14.0 p1      58 s
         pshufw mm1, mm0, 0xe4                                ;    15.0 p1      50 p copy
@@ -1010,7 +1010,7 @@ fox128_encrypt:
         pxor mm2, [ebp*8 + fox128_encrypt.T4_mu8_S_16]       ;  1018.0 p2+p1   50 p
         shr eax, 8                                           ;  1003.0 p1      46 p
         movzx ebp, cl                                        ;  1004.0 p0      47 p
-        add esi, 0x10                                        ;   913.8 p0      75 blocks
+        add esi, 0x10                                        ;   913.8 p0      76 blocks
         pxor mm2, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;  1020.0 p2+p1   50 p
         pxor mm2, [ebp*8 + fox128_encrypt.T6_mu8_S_32]       ;  1022.0 p2+p1   50 p
         movzx ebp, ch                                        ;  1004.0 p0+p1   47 p
@@ -1051,10 +1051,10 @@ fox128_encrypt:
         pxor mm0, mm2                                        ;  1053.0 p1      63 p
         pshufw mm2, mm1, 0xe4                                ;  1055.0 p1      58 x copy
         punpckhdq mm1, mm0                                   ;  1055.0 p1      58 x
-        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   80 dst
+        movq [edi + 8], mm1                                  ;  1057.0 p0+p3   81 dst
         punpckldq mm2, mm0                                   ;  1057.0 p1      58 x
-        movq [edi], mm2                                      ;  1059.0 p0+p3   80 dst
-        add edi, 0x10                                        ;   964.0 p0      75 blocks
+        movq [edi], mm2                                      ;  1059.0 p0+p3   81 dst
+        add edi, 0x10                                        ;   964.0 p0      76 blocks
         cmp esi, dword [ebx + 140]                           ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 136], esi                           ;                    resident

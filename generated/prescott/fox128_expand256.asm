@@ -1,5 +1,5 @@
 ; fox128_expand256 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand256 --cpu prescott
 ;
 ; void fox128_expand256(const void *key, void *rk);   cdecl
@@ -35,133 +35,133 @@ fox128_expand256:
         mov dword [esp + 56], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [esp + 64], ecx                              ;                    frame
-        mov esi, dword [esp + 56]                              ;     0.0 p2     153 reload
-        movq mm0, [esi]                                        ;     4.0 p2     153
-        movq [esp + 0], mm0                                    ;    15.0 p0+p3  153
-        movq mm0, [esi + 8]                                    ;     4.0 p2     153
-        movq [esp + 8], mm0                                    ;    15.0 p0+p3  153
-        movq mm0, [esi + 16]                                   ;     4.0 p2     153
-        movq [esp + 16], mm0                                   ;    15.0 p0+p3  153
-        movq mm0, [esi + 24]                                   ;     4.0 p2     153
-        movq [esp + 24], mm0                                   ;    15.0 p0+p3  153
-        mov esi, fox128_expand256.T0_D                         ;     4.3 p1     143 rounds reload
-        mov dword [esp + 60], esi                              ;     8.7 p0+p3  143 rounds
-        mov edi, dword [esp + 64]                              ;     5.0 p2     143 rounds reload
-        mov dword [esp + 68], edi                              ;    10.7 p0+p3  143 rounds
-        add esi, 0x200                                         ;     5.7 p1     143 rounds
-        mov dword [esp + 72], esi                              ;    12.7 p0+p3  143 rounds
+        mov esi, dword [esp + 56]                              ;     0.0 p2     155 reload
+        movq mm0, [esi]                                        ;     4.0 p2     155
+        movq [esp + 0], mm0                                    ;    15.0 p0+p3  155
+        movq mm0, [esi + 8]                                    ;     4.0 p2     155
+        movq [esp + 8], mm0                                    ;    15.0 p0+p3  155
+        movq mm0, [esi + 16]                                   ;     4.0 p2     155
+        movq [esp + 16], mm0                                   ;    15.0 p0+p3  155
+        movq mm0, [esi + 24]                                   ;     4.0 p2     155
+        movq [esp + 24], mm0                                   ;    15.0 p0+p3  155
+        mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
+        mov dword [esp + 60], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [esp + 64]                              ;     5.0 p2     145 rounds reload
+        mov dword [esp + 68], edi                              ;    10.7 p0+p3  145 rounds
+        add esi, 0x200                                         ;     5.7 p1     145 rounds
+        mov dword [esp + 72], esi                              ;    12.7 p0+p3  145 rounds
         mov esi, dword [esp + 60]                              ;                    resident
         mov edi, dword [esp + 68]                              ;                    resident
         align 16
 .rounds_1:
-        movq mm0, [esi]                                        ;     0.0 p2     133 d[0]
-        movq mm1, [esi + 8]                                    ;     1.0 p2     133 d[1]
-        movq mm2, [esi + 16]                                   ;     2.0 p2     133 d[2]
-        movq mm3, [esi + 24]                                   ;     3.0 p2     133 d[3]
-        pxor mm0, [esp + 0]                                    ;    11.0 p2+p1  133 d[0]
+        movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
+        movq mm1, [esi + 8]                                    ;     1.0 p2     135 d[1]
+        movq mm2, [esi + 16]                                   ;     2.0 p2     135 d[2]
+        movq mm3, [esi + 24]                                   ;     3.0 p2     135 d[3]
+        pxor mm0, [esp + 0]                                    ;    11.0 p2+p1  135 d[0]
         movd eax, mm0                                          ;    13.0 p0      46 w[0]
         pshufw mm4, mm0, 0xee                                  ;    13.0 p1      46 w[0]
         movd ecx, mm4                                          ;    15.0 p0      46 w[0]
         movzx ebp, al                                          ;    19.0 p1      46 w[0]
-        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     134 w[0]
+        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     136 w[0]
         movzx ebp, ah                                          ;    19.0 p0+p1   46 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  134 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  136 w[0]
         shr eax, 0x10                                          ;    19.0 p1      46 w[0]
         movzx ebp, al                                          ;    20.0 p0      46 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  134 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  136 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  134 w[0]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
         movzx ebp, cl                                          ;    21.0 p0      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  134 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
         movzx ebp, ch                                          ;    21.0 p0      47 w[0]
         shr ecx, 0x10                                          ;    21.0 p1      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  134 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
         movzx ebp, cl                                          ;    22.0 p0      47 w[0]
         shr ecx, 8                                             ;    22.0 p1      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  134 w[0]
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  134 w[0]
-        pshufw mm5, mm4, 0xe4                                  ;    45.0 p1     136 all copy
+        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
+        pshufw mm5, mm4, 0xe4                                  ;    45.0 p1     138 all copy
         pshufw mm6, mm0, 0xe4                                  ;    15.3 p1      50 p copy
-        lea ebp, [edi + 16]                                    ;    13.3 p0     143 rounds
-        add esi, 0x20                                          ;    13.8 p0     143 rounds
-        pxor mm1, [esp + 8]                                    ;    16.3 p2+p1  133 d[1]
+        lea ebp, [edi + 16]                                    ;    13.3 p0     145 rounds
+        add esi, 0x20                                          ;    13.8 p0     145 rounds
+        pxor mm1, [esp + 8]                                    ;    16.3 p2+p1  135 d[1]
         movd eax, mm1                                          ;    18.3 p0      46 w[1]
         pshufw mm7, mm1, 0xee                                  ;    18.3 p1      46 w[1]
         movd ecx, mm7                                          ;    20.3 p0      46 w[1]
         movzx edx, al                                          ;    24.3 p0      46 w[1]
-        movq mm7, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    25.3 p2     134 w[1]
+        movq mm7, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    25.3 p2     136 w[1]
         movzx edx, ah                                          ;    24.3 p0      46 w[1]
         shr eax, 0x10                                          ;    24.3 p1      46 w[1]
-        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    36.3 p2+p1  134 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    36.3 p2+p1  136 w[1]
         movzx edx, al                                          ;    25.3 p0      46 w[1]
-        pxor mm7, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    38.3 p2+p1  134 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    38.3 p2+p1  136 w[1]
         shr eax, 8                                             ;    25.3 p1      46 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    40.3 p2+p1  134 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    40.3 p2+p1  136 w[1]
         movzx eax, cl                                          ;    26.3 p0      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    42.3 p2+p1  134 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    42.3 p2+p1  136 w[1]
         movzx eax, ch                                          ;    26.3 p0      47 w[1]
         shr ecx, 0x10                                          ;    26.3 p1      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    44.3 p2+p1  134 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    44.3 p2+p1  136 w[1]
         movzx eax, cl                                          ;    27.3 p0      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    46.3 p2+p1  134 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    46.3 p2+p1  136 w[1]
         shr ecx, 8                                             ;    27.3 p1      47 w[1]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    48.3 p2+p1  134 w[1]
-        pxor mm5, mm7                                          ;    50.3 p1     136 all
-        pxor mm2, [esp + 16]                                   ;    28.6 p2+p1  133 d[2]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    48.3 p2+p1  136 w[1]
+        pxor mm5, mm7                                          ;    50.3 p1     138 all
+        pxor mm2, [esp + 16]                                   ;    28.6 p2+p1  135 d[2]
         movd eax, mm2                                          ;    30.6 p0      46 w[2]
         movq [esp + 32], mm0                                   ;    27.3 p0+p3   50 p spill
         pshufw mm0, mm2, 0xee                                  ;    30.6 p1      46 w[2]
         movd ecx, mm0                                          ;    32.6 p0      46 w[2]
         movzx edx, al                                          ;    36.6 p0      46 w[2]
-        movq mm0, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    37.6 p2     134 w[2]
+        movq mm0, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    37.6 p2     136 w[2]
         movzx edx, ah                                          ;    36.6 p0      46 w[2]
         shr eax, 0x10                                          ;    36.6 p1      46 w[2]
-        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    48.6 p2+p1  134 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    48.6 p2+p1  136 w[2]
         movzx edx, al                                          ;    37.6 p0      46 w[2]
-        pxor mm0, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    50.6 p2+p1  134 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    50.6 p2+p1  136 w[2]
         shr eax, 8                                             ;    37.6 p1      46 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    52.6 p2+p1  134 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    52.6 p2+p1  136 w[2]
         movzx eax, cl                                          ;    38.6 p0      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    54.6 p2+p1  134 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    54.6 p2+p1  136 w[2]
         movzx eax, ch                                          ;    38.6 p0      47 w[2]
         shr ecx, 0x10                                          ;    38.6 p1      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    56.6 p2+p1  134 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    56.6 p2+p1  136 w[2]
         movzx eax, cl                                          ;    39.6 p0      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    58.6 p2+p1  134 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    58.6 p2+p1  136 w[2]
         shr ecx, 8                                             ;    39.6 p1      47 w[2]
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    60.6 p2+p1  134 w[2]
-        pxor mm5, mm0                                          ;    62.6 p1     136 all
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    60.6 p2+p1  136 w[2]
+        pxor mm5, mm0                                          ;    62.6 p1     138 all
         movq [esp + 40], mm1                                   ;    38.0 p0+p3   50 p spill
         pshufw mm1, mm2, 0xe4                                  ;    40.8 p1      50 p copy
-        pxor mm3, [esp + 24]                                   ;    41.8 p2+p1  133 d[3]
+        pxor mm3, [esp + 24]                                   ;    41.8 p2+p1  135 d[3]
         movd eax, mm3                                          ;    43.8 p0      46 w[3]
         movq [esp + 48], mm2                                   ;    40.7 p0+p3   50 p spill
         pshufw mm2, mm3, 0xee                                  ;    43.8 p1      46 w[3]
         movd ecx, mm2                                          ;    45.8 p0      46 w[3]
         movzx edx, al                                          ;    49.8 p0      46 w[3]
-        movq mm2, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    50.8 p2     134 w[3]
+        movq mm2, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    50.8 p2     136 w[3]
         movzx edx, ah                                          ;    49.8 p0      46 w[3]
         shr eax, 0x10                                          ;    49.8 p1      46 w[3]
-        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  134 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  136 w[3]
         movzx edx, al                                          ;    50.8 p0      46 w[3]
-        pxor mm2, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    63.8 p2+p1  134 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    63.8 p2+p1  136 w[3]
         shr eax, 8                                             ;    50.8 p1      46 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    65.8 p2+p1  134 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    65.8 p2+p1  136 w[3]
         movzx eax, cl                                          ;    51.8 p0      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    67.8 p2+p1  134 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    67.8 p2+p1  136 w[3]
         movzx eax, ch                                          ;    51.8 p0      47 w[3]
         shr ecx, 0x10                                          ;    51.8 p1      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    69.8 p2+p1  134 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    69.8 p2+p1  136 w[3]
         movzx eax, cl                                          ;    52.8 p0      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    71.8 p2+p1  134 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    71.8 p2+p1  136 w[3]
         shr ecx, 8                                             ;    52.8 p1      47 w[3]
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    73.8 p2+p1  134 w[3]
-        pxor mm5, mm2                                          ;    75.8 p1     136 all
-        pxor mm4, mm5                                          ;    77.8 p1     137 w[0]
-        pxor mm0, mm5                                          ;    77.8 p1     137 w[2]
-        pxor mm7, mm5                                          ;    77.8 p1     137 w[1]
-        pxor mm2, mm5                                          ;    77.8 p1     137 w[3]
-        pxor mm4, [fox128_expand256.T11_constants64]           ;    79.8 p2+p1  137 w[0]
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    73.8 p2+p1  136 w[3]
+        pxor mm5, mm2                                          ;    75.8 p1     138 all
+        pxor mm4, mm5                                          ;    77.8 p1     139 w[0]
+        pxor mm0, mm5                                          ;    77.8 p1     139 w[2]
+        pxor mm7, mm5                                          ;    77.8 p1     139 w[1]
+        pxor mm2, mm5                                          ;    77.8 p1     139 w[3]
+        pxor mm4, [fox128_expand256.T11_constants64]           ;    79.8 p2+p1  139 w[0]
         movd eax, mm4                                          ;    81.8 p0      46 w[0]
         psrlq mm4, 0x20                                        ;    81.8 p1      46 w[0]
         movd ecx, mm4                                          ;    83.8 p0      46 w[0]
@@ -188,7 +188,7 @@ fox128_expand256:
         xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[0]
         movd mm5, eax                                          ;    97.8 p1      46 w[0]
         punpckldq mm4, mm5                                     ;   100.8 p1      46 w[0]
-        pxor mm0, [fox128_expand256.T11_constants64 + 16]      ;    79.8 p2+p1  137 w[2]
+        pxor mm0, [fox128_expand256.T11_constants64 + 16]      ;    79.8 p2+p1  139 w[2]
         movd eax, mm0                                          ;    81.8 p0      46 w[2]
         psrlq mm0, 0x20                                        ;    81.8 p1      46 w[2]
         movd ecx, mm0                                          ;    83.8 p0      46 w[2]
@@ -215,20 +215,20 @@ fox128_expand256:
         xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[2]
         movd mm5, eax                                          ;    97.8 p1      46 w[2]
         punpckldq mm0, mm5                                     ;   100.8 p1      46 w[2]
-        pxor mm4, mm0                                          ;   102.8 p1     138 s
-        pxor mm7, [fox128_expand256.T11_constants64 + 8]       ;    79.8 p2+p1  137 w[1]
+        pxor mm4, mm0                                          ;   102.8 p1     140 s
+        pxor mm7, [fox128_expand256.T11_constants64 + 8]       ;    79.8 p2+p1  139 w[1]
         movd eax, mm7                                          ;    81.8 p0      46 w[1]
         psrlq mm7, 0x20                                        ;    81.8 p1      46 w[1]
         movd ecx, mm7                                          ;    83.8 p0      46 w[1]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.0 p2+p1  137 w[3]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.0 p2+p1  139 w[3]
         movd edx, mm2                                          ;    83.0 p0      46 w[3]
         psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
         movd ebx, mm2                                          ;    85.0 p0      46 w[3]
         movq mm0, [fox128_expand256.T11_constants64 + 32]      ;    81.7 p2      54 p
-        mov dword [esp + 76], esi                              ;    82.0 p0+p3  143 rounds spill
+        mov dword [esp + 76], esi                              ;    82.0 p0+p3  145 rounds spill
         movzx esi, al                                          ;    87.8 p0      46 w[1]
         movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[1]
-        mov dword [esp + 80], ebp                              ;    84.0 p0+p3  143 rounds spill
+        mov dword [esp + 80], ebp                              ;    84.0 p0+p3  145 rounds spill
         movzx ebp, ah                                          ;    87.8 p1      46 w[1]
         shr eax, 0x10                                          ;    87.8 p1      46 w[1]
         movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[1]
@@ -273,7 +273,7 @@ fox128_expand256:
         movd mm5, ebp                                          ;   101.3 p1      46 w[3]
         movd mm7, esi                                          ;   106.2 p1      46 w[3]
         punpckldq mm5, mm7                                     ;   109.2 p1      46 w[3]
-        pxor mm2, mm5                                          ;   111.2 p1     138 s
+        pxor mm2, mm5                                          ;   111.2 p1     140 s
         pshufw mm5, mm4, 0xe4                                  ;   105.0 p1      58 s copy
         punpckldq mm5, mm2                                     ;   113.2 p1      58 s
         punpckhdq mm4, mm2                                     ;   113.2 p1      58 s
@@ -390,10 +390,10 @@ fox128_expand256:
         pshufw mm0, mm2, 0xe4                                  ;   243.2 p1      58 p copy
         punpckldq mm0, mm4                                     ;   245.2 p1      58 p
         punpckhdq mm2, mm4                                     ;   243.2 p1      58 p
-        movq [edi + 8], mm2                                    ;   245.2 p0+p3  145 rk
-        movq [edi], mm0                                        ;   247.2 p0+p3  145 rk
-        mov esi, dword [esp + 76]                              ;   155.7 p2     143 rounds reload
-        mov edi, dword [esp + 80]                              ;   156.7 p2     143 rounds reload
+        movq [edi + 8], mm2                                    ;   245.2 p0+p3  147 rk
+        movq [edi], mm0                                        ;   247.2 p0+p3  147 rk
+        mov esi, dword [esp + 76]                              ;   155.7 p2     145 rounds reload
+        mov edi, dword [esp + 80]                              ;   156.7 p2     145 rounds reload
         cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
         mov dword [esp + 60], esi                              ;                    resident

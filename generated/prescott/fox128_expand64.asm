@@ -1,5 +1,5 @@
 ; fox128_expand64 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 70f682d87767a4e1); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
 ;   ./cw build fox128_expand64 --cpu prescott
 ;
 ; void fox128_expand64(const void *key, void *rk);   cdecl
@@ -35,309 +35,309 @@ fox128_expand64:
         mov dword [esp + 8], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                             ;                    frame
         mov dword [esp + 56], ecx                             ;                    frame
-        mov esi, dword [esp + 8]                              ;     0.0 p2     106 m[2] reload
-        movzx edi, byte [esi]                                 ;     4.0 p2     106 m[2]
-        movzx ebp, byte [esi + 1]                             ;     4.0 p2     106 m[3]
-        movzx eax, byte [esi + 2]                             ;     4.0 p2     106 m[4]
-        movzx ecx, byte [esi + 3]                             ;     4.0 p2     106 m[5]
-        movzx edx, byte [esi + 4]                             ;     5.0 p2     106 m[6]
-        movzx ebx, byte [esi + 5]                             ;     6.0 p2     106 m[7]
-        movzx esi, byte [esi + 6]                             ;     7.0 p2     106 m[8]
-        xor edi, 0xe0                                         ;     8.0 p0     106 m[2]
-        mov dword [esp + 12], esi                             ;    11.0 p0+p3  106 m[8] spill
-        lea esi, [edi + 118]                                  ;     9.0 p1     106 m[3]
-        and esi, 0xff                                         ;    11.5 p0     106 m[3]
-        xor ebp, esi                                          ;    12.5 p0     106 m[3]
-        lea esi, [edi + ebp]                                  ;    13.5 p1     106 m[4]
-        and esi, 0xff                                         ;    16.0 p0     106 m[4]
-        xor eax, esi                                          ;    17.0 p0     106 m[4]
-        lea esi, [ebp + eax]                                  ;    18.0 p1     106 m[5]
-        and esi, 0xff                                         ;    20.5 p0     106 m[5]
-        xor ecx, esi                                          ;    21.5 p0     106 m[5]
-        shl ebp, 8                                            ;    13.5 p1      99 m[33]
-        or edi, ebp                                           ;    14.5 p0      99 m[33]
-        lea esi, [eax + ecx]                                  ;    22.5 p1     106 m[6]
-        and esi, 0xff                                         ;    25.0 p0     106 m[6]
-        xor edx, esi                                          ;    26.0 p0     106 m[6]
-        shl eax, 0x10                                         ;    18.0 p1      99 m[33]
-        or edi, eax                                           ;    19.0 p0      99 m[33]
-        lea eax, [ecx + edx]                                  ;    27.0 p1     106 m[7]
-        movzx esi, al                                         ;    29.5 p1     106 m[7]
-        xor ebx, esi                                          ;    30.5 p0     106 m[7]
-        shl ecx, 0x18                                         ;    22.5 p1      99 m[33]
-        lea eax, [edx + ebx]                                  ;    31.5 p0     106 m[8]
-        movzx esi, al                                         ;    34.0 p1     106 m[8]
-        mov ebp, dword [esp + 12]                             ;    11.0 p2     106 m[8] reload
-        xor ebp, esi                                          ;    35.0 p0     106 m[8]
-        or edi, ecx                                           ;    23.5 p0      99 m[33]
-        mov dword [esp + 16], edi                             ;    24.5 p0+p3   99 m[33]
-        lea eax, [ebx + ebp]                                  ;    36.0 p1     106 m[9]
-        movzx esi, al                                         ;    38.5 p1     106 m[9]
-        shl ebx, 8                                            ;    31.5 p1      99 m[33]
-        or edx, ebx                                           ;    32.5 p0      99 m[33]
-        mov eax, ebp                                          ;    36.0 p0     107 m[10] copy
-        shl ebp, 0x10                                         ;    36.0 p1      99 m[33]
-        or edx, ebp                                           ;    37.0 p0      99 m[33]
-        mov edi, dword [esp + 8]                              ;    14.3 p2     106 m[2] reload
-        movzx edi, byte [edi + 7]                             ;    18.3 p2     106 m[9]
-        xor esi, edi                                          ;    39.5 p0     106 m[9]
-        add eax, esi                                          ;    40.5 p1     107 m[10]
-        movzx edi, al                                         ;    41.5 p0     107 m[10]
-        mov eax, esi                                          ;    40.5 p1     107 m[11] copy
-        shl esi, 0x18                                         ;    40.5 p1      99 m[33]
-        or edx, esi                                           ;    41.5 p0      99 m[33]
-        mov dword [esp + 20], edx                             ;    42.5 p0+p3   99 m[33]
-        xor edi, 0xb7                                         ;    42.5 p0     107 m[10]
-        add eax, edi                                          ;    43.5 p1     107 m[11]
-        movzx esi, al                                         ;    44.5 p1     107 m[11]
-        mov eax, edi                                          ;    43.5 p1     107 m[12] copy
-        xor esi, 0xe1                                         ;    45.5 p0     107 m[11]
-        add eax, esi                                          ;    46.5 p1     107 m[12]
-        movzx ebp, al                                         ;    47.5 p0     107 m[12]
-        mov eax, esi                                          ;    46.5 p1     107 m[13] copy
-        shl esi, 8                                            ;    46.5 p1      99 m[33]
-        or edi, esi                                           ;    47.5 p0      99 m[33]
-        xor ebp, 0x51                                         ;    48.5 p0     107 m[12]
-        add eax, ebp                                          ;    49.5 p1     107 m[13]
-        movzx esi, al                                         ;    50.5 p0     107 m[13]
-        mov eax, ebp                                          ;    49.5 p1     107 m[14] copy
-        shl ebp, 0x10                                         ;    49.5 p1      99 m[33]
-        or edi, ebp                                           ;    50.5 p0      99 m[33]
-        xor esi, 0x62                                         ;    51.5 p0     107 m[13]
-        add eax, esi                                          ;    52.5 p1     107 m[14]
-        movzx ebp, al                                         ;    53.5 p0     107 m[14]
-        mov eax, esi                                          ;    52.5 p1     107 m[15] copy
-        shl esi, 0x18                                         ;    52.5 p1      99 m[33]
-        or edi, esi                                           ;    53.5 p0      99 m[33]
-        mov dword [esp + 24], edi                             ;    54.5 p0+p3   99 m[33]
-        xor ebp, 0x8a                                         ;    54.5 p0     107 m[14]
-        add eax, ebp                                          ;    55.5 p1     107 m[15]
-        movzx esi, al                                         ;    56.5 p1     107 m[15]
-        mov eax, ebp                                          ;    55.5 p1     107 m[16] copy
-        xor esi, 0xed                                         ;    57.5 p0     107 m[15]
-        add eax, esi                                          ;    58.5 p1     107 m[16]
-        movzx edi, al                                         ;    59.5 p0     107 m[16]
-        mov eax, esi                                          ;    58.5 p1     107 m[17] copy
-        shl esi, 8                                            ;    58.5 p1      99 m[33]
-        or ebp, esi                                           ;    59.5 p0      99 m[33]
-        xor edi, 0x2a                                         ;    60.5 p0     107 m[16]
-        add eax, edi                                          ;    61.5 p1     107 m[17]
-        movzx esi, al                                         ;    62.5 p0     107 m[17]
-        mov eax, edi                                          ;    61.5 p1     107 m[18] copy
-        shl edi, 0x10                                         ;    61.5 p1      99 m[33]
-        or ebp, edi                                           ;    62.5 p0      99 m[33]
-        xor esi, 0x6a                                         ;    63.5 p0     107 m[17]
-        add eax, esi                                          ;    64.5 p1     107 m[18]
-        movzx edi, al                                         ;    65.5 p0     107 m[18]
-        mov eax, esi                                          ;    64.5 p1     107 m[19] copy
-        shl esi, 0x18                                         ;    64.5 p1      99 m[33]
-        or ebp, esi                                           ;    65.5 p0      99 m[33]
-        mov dword [esp + 28], ebp                             ;    66.5 p0+p3   99 m[33]
-        xor edi, 0xbf                                         ;    66.5 p0     107 m[18]
-        add eax, edi                                          ;    67.5 p1     107 m[19]
-        movzx esi, al                                         ;    68.5 p1     107 m[19]
-        mov eax, edi                                          ;    67.5 p0     107 m[20] copy
-        xor esi, 0x71                                         ;    69.5 p0     107 m[19]
-        add eax, esi                                          ;    70.5 p1     107 m[20]
-        movzx ebp, al                                         ;    71.5 p1     107 m[20]
-        mov eax, esi                                          ;    70.5 p0     107 m[21] copy
-        shl esi, 8                                            ;    70.5 p1      99 m[33]
-        or edi, esi                                           ;    71.5 p0      99 m[33]
-        xor ebp, 0x58                                         ;    72.5 p0     107 m[20]
-        add eax, ebp                                          ;    73.5 p1     107 m[21]
-        movzx esi, al                                         ;    74.5 p0     107 m[21]
-        mov eax, ebp                                          ;    73.5 p1     107 m[22] copy
-        shl ebp, 0x10                                         ;    73.5 p1      99 m[33]
-        or edi, ebp                                           ;    74.5 p0      99 m[33]
-        xor esi, 0x80                                         ;    75.5 p0     107 m[21]
-        add eax, esi                                          ;    76.5 p1     107 m[22]
-        movzx ebp, al                                         ;    77.5 p0     107 m[22]
-        mov eax, esi                                          ;    76.5 p1     107 m[23] copy
-        shl esi, 0x18                                         ;    76.5 p1      99 m[33]
-        or edi, esi                                           ;    77.5 p0      99 m[33]
-        mov dword [esp + 32], edi                             ;    78.5 p0+p3   99 m[33]
-        xor ebp, 0x9c                                         ;    78.5 p0     107 m[22]
-        add eax, ebp                                          ;    79.5 p1     107 m[23]
-        movzx esi, al                                         ;    80.5 p1     107 m[23]
-        mov eax, ebp                                          ;    79.5 p0     107 m[24] copy
-        xor esi, 0xf4                                         ;    81.5 p0     107 m[23]
-        add eax, esi                                          ;    82.5 p1     107 m[24]
-        movzx edi, al                                         ;    83.5 p1     107 m[24]
-        mov eax, esi                                          ;    82.5 p0     107 m[25] copy
-        shl esi, 8                                            ;    82.5 p1      99 m[33]
-        or ebp, esi                                           ;    83.5 p0      99 m[33]
-        xor edi, 0xf3                                         ;    84.5 p0     107 m[24]
-        add eax, edi                                          ;    85.5 p1     107 m[25]
-        movzx esi, al                                         ;    86.5 p0     107 m[25]
-        mov eax, edi                                          ;    85.5 p1     107 m[26] copy
-        shl edi, 0x10                                         ;    85.5 p1      99 m[33]
-        or ebp, edi                                           ;    86.5 p0      99 m[33]
-        xor esi, 0xc7                                         ;    87.5 p0     107 m[25]
-        add eax, esi                                          ;    88.5 p1     107 m[26]
-        movzx edi, al                                         ;    89.5 p0     107 m[26]
-        mov eax, esi                                          ;    88.5 p1     107 m[27] copy
-        shl esi, 0x18                                         ;    88.5 p1      99 m[33]
-        or ebp, esi                                           ;    89.5 p0      99 m[33]
-        mov dword [esp + 36], ebp                             ;    90.5 p0+p3   99 m[33]
-        xor edi, 0x62                                         ;    90.5 p0     107 m[26]
-        add eax, edi                                          ;    91.5 p1     107 m[27]
-        movzx esi, al                                         ;    92.5 p1     107 m[27]
-        mov eax, edi                                          ;    91.5 p0     107 m[28] copy
-        xor esi, 0xe7                                         ;    93.5 p0     107 m[27]
-        add eax, esi                                          ;    94.5 p1     107 m[28]
-        movzx ebp, al                                         ;    95.5 p1     107 m[28]
-        mov eax, esi                                          ;    94.5 p0     107 m[29] copy
-        shl esi, 8                                            ;    94.5 p1      99 m[33]
-        or edi, esi                                           ;    95.5 p0      99 m[33]
-        xor ebp, 0x16                                         ;    96.5 p0     107 m[28]
-        add eax, ebp                                          ;    97.5 p1     107 m[29]
-        movzx esi, al                                         ;    98.5 p0     107 m[29]
-        mov eax, ebp                                          ;    97.5 p1     107 m[30] copy
-        shl ebp, 0x10                                         ;    97.5 p1      99 m[33]
-        or edi, ebp                                           ;    98.5 p0      99 m[33]
-        xor esi, 0xf                                          ;    99.5 p0     107 m[29]
-        add eax, esi                                          ;   100.5 p1     107 m[30]
-        movzx ebp, al                                         ;   101.5 p0     107 m[30]
-        mov eax, esi                                          ;   100.5 p1     107 m[31] copy
-        shl esi, 0x18                                         ;   100.5 p1      99 m[33]
-        or edi, esi                                           ;   101.5 p0      99 m[33]
-        mov dword [esp + 40], edi                             ;   102.5 p0+p3   99 m[33]
-        xor ebp, 0x38                                         ;   102.5 p0     107 m[30]
-        add eax, ebp                                          ;   103.5 p1     107 m[31]
-        movzx esi, al                                         ;   104.5 p1     107 m[31]
-        mov eax, ebp                                          ;   103.5 p0     107 m[32] copy
-        xor esi, 0xb4                                         ;   105.5 p0     107 m[31]
-        add eax, esi                                          ;   106.5 p1     107 m[32]
-        movzx edi, al                                         ;   107.5 p1     107 m[32]
-        mov eax, esi                                          ;   106.5 p0     107 m[33] copy
-        shl esi, 8                                            ;   106.5 p1      99 m[33]
-        or ebp, esi                                           ;   107.5 p0      99 m[33]
-        xor edi, 0xda                                         ;   108.5 p0     107 m[32]
-        add eax, edi                                          ;   109.5 p1     107 m[33]
-        movzx esi, al                                         ;   110.5 p0     107 m[33]
-        shl edi, 0x10                                         ;   109.5 p1      99 m[33]
-        or ebp, edi                                           ;   110.5 p0      99 m[33]
-        xor esi, 0x56                                         ;   111.5 p0     107 m[33]
-        shl esi, 0x18                                         ;   112.5 p1      99 m[33]
-        or ebp, esi                                           ;   113.5 p0      99 m[33]
-        mov dword [esp + 44], ebp                             ;   114.5 p0+p3   99 m[33]
-        mov esi, fox128_expand64.T0_D                         ;    62.0 p1     143 rounds reload
-        mov dword [esp + 48], esi                             ;    63.7 p0+p3  143 rounds
-        add esi, 0x200                                        ;    63.0 p1     143 rounds
-        mov dword [esp + 52], esi                             ;    65.7 p0+p3  143 rounds
-        mov esi, dword [esp + 56]                             ;    63.3 p2     143 rounds reload
-        mov dword [esp + 60], esi                             ;    67.7 p0+p3  143 rounds
+        mov esi, dword [esp + 8]                              ;     0.0 p2     108 m[2] reload
+        movzx edi, byte [esi]                                 ;     4.0 p2     108 m[2]
+        movzx ebp, byte [esi + 1]                             ;     4.0 p2     108 m[3]
+        movzx eax, byte [esi + 2]                             ;     4.0 p2     108 m[4]
+        movzx ecx, byte [esi + 3]                             ;     4.0 p2     108 m[5]
+        movzx edx, byte [esi + 4]                             ;     5.0 p2     108 m[6]
+        movzx ebx, byte [esi + 5]                             ;     6.0 p2     108 m[7]
+        movzx esi, byte [esi + 6]                             ;     7.0 p2     108 m[8]
+        xor edi, 0xe0                                         ;     8.0 p0     108 m[2]
+        mov dword [esp + 12], esi                             ;    11.0 p0+p3  108 m[8] spill
+        lea esi, [edi + 118]                                  ;     9.0 p1     108 m[3]
+        and esi, 0xff                                         ;    11.5 p0     108 m[3]
+        xor ebp, esi                                          ;    12.5 p0     108 m[3]
+        lea esi, [edi + ebp]                                  ;    13.5 p1     108 m[4]
+        and esi, 0xff                                         ;    16.0 p0     108 m[4]
+        xor eax, esi                                          ;    17.0 p0     108 m[4]
+        lea esi, [ebp + eax]                                  ;    18.0 p1     108 m[5]
+        and esi, 0xff                                         ;    20.5 p0     108 m[5]
+        xor ecx, esi                                          ;    21.5 p0     108 m[5]
+        shl ebp, 8                                            ;    13.5 p1     101 m[33]
+        or edi, ebp                                           ;    14.5 p0     101 m[33]
+        lea esi, [eax + ecx]                                  ;    22.5 p1     108 m[6]
+        and esi, 0xff                                         ;    25.0 p0     108 m[6]
+        xor edx, esi                                          ;    26.0 p0     108 m[6]
+        shl eax, 0x10                                         ;    18.0 p1     101 m[33]
+        or edi, eax                                           ;    19.0 p0     101 m[33]
+        lea eax, [ecx + edx]                                  ;    27.0 p1     108 m[7]
+        movzx esi, al                                         ;    29.5 p1     108 m[7]
+        xor ebx, esi                                          ;    30.5 p0     108 m[7]
+        shl ecx, 0x18                                         ;    22.5 p1     101 m[33]
+        lea eax, [edx + ebx]                                  ;    31.5 p0     108 m[8]
+        movzx esi, al                                         ;    34.0 p1     108 m[8]
+        mov ebp, dword [esp + 12]                             ;    11.0 p2     108 m[8] reload
+        xor ebp, esi                                          ;    35.0 p0     108 m[8]
+        or edi, ecx                                           ;    23.5 p0     101 m[33]
+        mov dword [esp + 16], edi                             ;    24.5 p0+p3  101 m[33]
+        lea eax, [ebx + ebp]                                  ;    36.0 p1     108 m[9]
+        movzx esi, al                                         ;    38.5 p1     108 m[9]
+        shl ebx, 8                                            ;    31.5 p1     101 m[33]
+        or edx, ebx                                           ;    32.5 p0     101 m[33]
+        mov eax, ebp                                          ;    36.0 p0     109 m[10] copy
+        shl ebp, 0x10                                         ;    36.0 p1     101 m[33]
+        or edx, ebp                                           ;    37.0 p0     101 m[33]
+        mov edi, dword [esp + 8]                              ;    14.3 p2     108 m[2] reload
+        movzx edi, byte [edi + 7]                             ;    18.3 p2     108 m[9]
+        xor esi, edi                                          ;    39.5 p0     108 m[9]
+        add eax, esi                                          ;    40.5 p1     109 m[10]
+        movzx edi, al                                         ;    41.5 p0     109 m[10]
+        mov eax, esi                                          ;    40.5 p1     109 m[11] copy
+        shl esi, 0x18                                         ;    40.5 p1     101 m[33]
+        or edx, esi                                           ;    41.5 p0     101 m[33]
+        mov dword [esp + 20], edx                             ;    42.5 p0+p3  101 m[33]
+        xor edi, 0xb7                                         ;    42.5 p0     109 m[10]
+        add eax, edi                                          ;    43.5 p1     109 m[11]
+        movzx esi, al                                         ;    44.5 p1     109 m[11]
+        mov eax, edi                                          ;    43.5 p1     109 m[12] copy
+        xor esi, 0xe1                                         ;    45.5 p0     109 m[11]
+        add eax, esi                                          ;    46.5 p1     109 m[12]
+        movzx ebp, al                                         ;    47.5 p0     109 m[12]
+        mov eax, esi                                          ;    46.5 p1     109 m[13] copy
+        shl esi, 8                                            ;    46.5 p1     101 m[33]
+        or edi, esi                                           ;    47.5 p0     101 m[33]
+        xor ebp, 0x51                                         ;    48.5 p0     109 m[12]
+        add eax, ebp                                          ;    49.5 p1     109 m[13]
+        movzx esi, al                                         ;    50.5 p0     109 m[13]
+        mov eax, ebp                                          ;    49.5 p1     109 m[14] copy
+        shl ebp, 0x10                                         ;    49.5 p1     101 m[33]
+        or edi, ebp                                           ;    50.5 p0     101 m[33]
+        xor esi, 0x62                                         ;    51.5 p0     109 m[13]
+        add eax, esi                                          ;    52.5 p1     109 m[14]
+        movzx ebp, al                                         ;    53.5 p0     109 m[14]
+        mov eax, esi                                          ;    52.5 p1     109 m[15] copy
+        shl esi, 0x18                                         ;    52.5 p1     101 m[33]
+        or edi, esi                                           ;    53.5 p0     101 m[33]
+        mov dword [esp + 24], edi                             ;    54.5 p0+p3  101 m[33]
+        xor ebp, 0x8a                                         ;    54.5 p0     109 m[14]
+        add eax, ebp                                          ;    55.5 p1     109 m[15]
+        movzx esi, al                                         ;    56.5 p1     109 m[15]
+        mov eax, ebp                                          ;    55.5 p1     109 m[16] copy
+        xor esi, 0xed                                         ;    57.5 p0     109 m[15]
+        add eax, esi                                          ;    58.5 p1     109 m[16]
+        movzx edi, al                                         ;    59.5 p0     109 m[16]
+        mov eax, esi                                          ;    58.5 p1     109 m[17] copy
+        shl esi, 8                                            ;    58.5 p1     101 m[33]
+        or ebp, esi                                           ;    59.5 p0     101 m[33]
+        xor edi, 0x2a                                         ;    60.5 p0     109 m[16]
+        add eax, edi                                          ;    61.5 p1     109 m[17]
+        movzx esi, al                                         ;    62.5 p0     109 m[17]
+        mov eax, edi                                          ;    61.5 p1     109 m[18] copy
+        shl edi, 0x10                                         ;    61.5 p1     101 m[33]
+        or ebp, edi                                           ;    62.5 p0     101 m[33]
+        xor esi, 0x6a                                         ;    63.5 p0     109 m[17]
+        add eax, esi                                          ;    64.5 p1     109 m[18]
+        movzx edi, al                                         ;    65.5 p0     109 m[18]
+        mov eax, esi                                          ;    64.5 p1     109 m[19] copy
+        shl esi, 0x18                                         ;    64.5 p1     101 m[33]
+        or ebp, esi                                           ;    65.5 p0     101 m[33]
+        mov dword [esp + 28], ebp                             ;    66.5 p0+p3  101 m[33]
+        xor edi, 0xbf                                         ;    66.5 p0     109 m[18]
+        add eax, edi                                          ;    67.5 p1     109 m[19]
+        movzx esi, al                                         ;    68.5 p1     109 m[19]
+        mov eax, edi                                          ;    67.5 p0     109 m[20] copy
+        xor esi, 0x71                                         ;    69.5 p0     109 m[19]
+        add eax, esi                                          ;    70.5 p1     109 m[20]
+        movzx ebp, al                                         ;    71.5 p1     109 m[20]
+        mov eax, esi                                          ;    70.5 p0     109 m[21] copy
+        shl esi, 8                                            ;    70.5 p1     101 m[33]
+        or edi, esi                                           ;    71.5 p0     101 m[33]
+        xor ebp, 0x58                                         ;    72.5 p0     109 m[20]
+        add eax, ebp                                          ;    73.5 p1     109 m[21]
+        movzx esi, al                                         ;    74.5 p0     109 m[21]
+        mov eax, ebp                                          ;    73.5 p1     109 m[22] copy
+        shl ebp, 0x10                                         ;    73.5 p1     101 m[33]
+        or edi, ebp                                           ;    74.5 p0     101 m[33]
+        xor esi, 0x80                                         ;    75.5 p0     109 m[21]
+        add eax, esi                                          ;    76.5 p1     109 m[22]
+        movzx ebp, al                                         ;    77.5 p0     109 m[22]
+        mov eax, esi                                          ;    76.5 p1     109 m[23] copy
+        shl esi, 0x18                                         ;    76.5 p1     101 m[33]
+        or edi, esi                                           ;    77.5 p0     101 m[33]
+        mov dword [esp + 32], edi                             ;    78.5 p0+p3  101 m[33]
+        xor ebp, 0x9c                                         ;    78.5 p0     109 m[22]
+        add eax, ebp                                          ;    79.5 p1     109 m[23]
+        movzx esi, al                                         ;    80.5 p1     109 m[23]
+        mov eax, ebp                                          ;    79.5 p0     109 m[24] copy
+        xor esi, 0xf4                                         ;    81.5 p0     109 m[23]
+        add eax, esi                                          ;    82.5 p1     109 m[24]
+        movzx edi, al                                         ;    83.5 p1     109 m[24]
+        mov eax, esi                                          ;    82.5 p0     109 m[25] copy
+        shl esi, 8                                            ;    82.5 p1     101 m[33]
+        or ebp, esi                                           ;    83.5 p0     101 m[33]
+        xor edi, 0xf3                                         ;    84.5 p0     109 m[24]
+        add eax, edi                                          ;    85.5 p1     109 m[25]
+        movzx esi, al                                         ;    86.5 p0     109 m[25]
+        mov eax, edi                                          ;    85.5 p1     109 m[26] copy
+        shl edi, 0x10                                         ;    85.5 p1     101 m[33]
+        or ebp, edi                                           ;    86.5 p0     101 m[33]
+        xor esi, 0xc7                                         ;    87.5 p0     109 m[25]
+        add eax, esi                                          ;    88.5 p1     109 m[26]
+        movzx edi, al                                         ;    89.5 p0     109 m[26]
+        mov eax, esi                                          ;    88.5 p1     109 m[27] copy
+        shl esi, 0x18                                         ;    88.5 p1     101 m[33]
+        or ebp, esi                                           ;    89.5 p0     101 m[33]
+        mov dword [esp + 36], ebp                             ;    90.5 p0+p3  101 m[33]
+        xor edi, 0x62                                         ;    90.5 p0     109 m[26]
+        add eax, edi                                          ;    91.5 p1     109 m[27]
+        movzx esi, al                                         ;    92.5 p1     109 m[27]
+        mov eax, edi                                          ;    91.5 p0     109 m[28] copy
+        xor esi, 0xe7                                         ;    93.5 p0     109 m[27]
+        add eax, esi                                          ;    94.5 p1     109 m[28]
+        movzx ebp, al                                         ;    95.5 p1     109 m[28]
+        mov eax, esi                                          ;    94.5 p0     109 m[29] copy
+        shl esi, 8                                            ;    94.5 p1     101 m[33]
+        or edi, esi                                           ;    95.5 p0     101 m[33]
+        xor ebp, 0x16                                         ;    96.5 p0     109 m[28]
+        add eax, ebp                                          ;    97.5 p1     109 m[29]
+        movzx esi, al                                         ;    98.5 p0     109 m[29]
+        mov eax, ebp                                          ;    97.5 p1     109 m[30] copy
+        shl ebp, 0x10                                         ;    97.5 p1     101 m[33]
+        or edi, ebp                                           ;    98.5 p0     101 m[33]
+        xor esi, 0xf                                          ;    99.5 p0     109 m[29]
+        add eax, esi                                          ;   100.5 p1     109 m[30]
+        movzx ebp, al                                         ;   101.5 p0     109 m[30]
+        mov eax, esi                                          ;   100.5 p1     109 m[31] copy
+        shl esi, 0x18                                         ;   100.5 p1     101 m[33]
+        or edi, esi                                           ;   101.5 p0     101 m[33]
+        mov dword [esp + 40], edi                             ;   102.5 p0+p3  101 m[33]
+        xor ebp, 0x38                                         ;   102.5 p0     109 m[30]
+        add eax, ebp                                          ;   103.5 p1     109 m[31]
+        movzx esi, al                                         ;   104.5 p1     109 m[31]
+        mov eax, ebp                                          ;   103.5 p0     109 m[32] copy
+        xor esi, 0xb4                                         ;   105.5 p0     109 m[31]
+        add eax, esi                                          ;   106.5 p1     109 m[32]
+        movzx edi, al                                         ;   107.5 p1     109 m[32]
+        mov eax, esi                                          ;   106.5 p0     109 m[33] copy
+        shl esi, 8                                            ;   106.5 p1     101 m[33]
+        or ebp, esi                                           ;   107.5 p0     101 m[33]
+        xor edi, 0xda                                         ;   108.5 p0     109 m[32]
+        add eax, edi                                          ;   109.5 p1     109 m[33]
+        movzx esi, al                                         ;   110.5 p0     109 m[33]
+        shl edi, 0x10                                         ;   109.5 p1     101 m[33]
+        or ebp, edi                                           ;   110.5 p0     101 m[33]
+        xor esi, 0x56                                         ;   111.5 p0     109 m[33]
+        shl esi, 0x18                                         ;   112.5 p1     101 m[33]
+        or ebp, esi                                           ;   113.5 p0     101 m[33]
+        mov dword [esp + 44], ebp                             ;   114.5 p0+p3  101 m[33]
+        mov esi, fox128_expand64.T0_D                         ;    62.0 p1     145 rounds reload
+        mov dword [esp + 48], esi                             ;    63.7 p0+p3  145 rounds
+        add esi, 0x200                                        ;    63.0 p1     145 rounds
+        mov dword [esp + 52], esi                             ;    65.7 p0+p3  145 rounds
+        mov esi, dword [esp + 56]                             ;    63.3 p2     145 rounds reload
+        mov dword [esp + 60], esi                             ;    67.7 p0+p3  145 rounds
         align 16
 .rounds_1:
-        movd mm0, [esp + 16]                                  ;     0.0 p2     133 d[0]
-        movd mm1, [esp + 20]                                  ;     1.0 p2     133 d[0]
-        punpckldq mm0, mm1                                    ;    12.0 p1     133 d[0]
-        mov esi, dword [esp + 48]                             ;     2.0 p2     133 d[0] reload
-        pxor mm0, [esi]                                       ;    17.0 p2+p1  133 d[0]
-        movd mm1, [esp + 24]                                  ;     4.0 p2     133 d[1]
+        movd mm0, [esp + 16]                                  ;     0.0 p2     135 d[0]
+        movd mm1, [esp + 20]                                  ;     1.0 p2     135 d[0]
+        punpckldq mm0, mm1                                    ;    12.0 p1     135 d[0]
+        mov esi, dword [esp + 48]                             ;     2.0 p2     135 d[0] reload
+        pxor mm0, [esi]                                       ;    17.0 p2+p1  135 d[0]
+        movd mm1, [esp + 24]                                  ;     4.0 p2     135 d[1]
         movd eax, mm0                                         ;    19.0 p0      46 w[0]
         pshufw mm2, mm0, 0xee                                 ;    19.0 p1      46 w[0]
         movd ecx, mm2                                         ;    21.0 p0      46 w[0]
-        movd mm2, [esp + 28]                                  ;     5.0 p2     133 d[1]
-        punpckldq mm1, mm2                                    ;    16.0 p1     133 d[1]
-        pxor mm1, [esi + 8]                                   ;    18.0 p2+p1  133 d[1]
+        movd mm2, [esp + 28]                                  ;     5.0 p2     135 d[1]
+        punpckldq mm1, mm2                                    ;    16.0 p1     135 d[1]
+        pxor mm1, [esi + 8]                                   ;    18.0 p2+p1  135 d[1]
         movd edx, mm1                                         ;    20.0 p0      46 w[1]
         pshufw mm2, mm1, 0xee                                 ;    20.0 p1      46 w[1]
         movd ebx, mm2                                         ;    22.0 p0      46 w[1]
-        movd mm2, [esp + 32]                                  ;     7.0 p2     133 d[2]
-        movd mm3, [esp + 36]                                  ;     8.0 p2     133 d[2]
-        punpckldq mm2, mm3                                    ;    19.0 p1     133 d[2]
-        pxor mm2, [esi + 16]                                  ;    21.0 p2+p1  133 d[2]
-        movd mm3, [esp + 40]                                  ;    10.0 p2     133 d[3]
-        movd mm4, [esp + 44]                                  ;    11.0 p2     133 d[3]
-        punpckldq mm3, mm4                                    ;    22.0 p1     133 d[3]
-        pxor mm3, [esi + 24]                                  ;    24.0 p2+p1  133 d[3]
+        movd mm2, [esp + 32]                                  ;     7.0 p2     135 d[2]
+        movd mm3, [esp + 36]                                  ;     8.0 p2     135 d[2]
+        punpckldq mm2, mm3                                    ;    19.0 p1     135 d[2]
+        pxor mm2, [esi + 16]                                  ;    21.0 p2+p1  135 d[2]
+        movd mm3, [esp + 40]                                  ;    10.0 p2     135 d[3]
+        movd mm4, [esp + 44]                                  ;    11.0 p2     135 d[3]
+        punpckldq mm3, mm4                                    ;    22.0 p1     135 d[3]
+        pxor mm3, [esi + 24]                                  ;    24.0 p2+p1  135 d[3]
         movzx edi, al                                         ;    25.0 p0      46 w[0]
-        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    26.0 p2     134 w[0]
+        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    26.0 p2     136 w[0]
         movzx edi, ah                                         ;    25.0 p0      46 w[0]
-        pxor mm4, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    37.0 p2+p1  134 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    37.0 p2+p1  136 w[0]
         shr eax, 0x10                                         ;    25.0 p1      46 w[0]
         movzx edi, al                                         ;    26.0 p0      46 w[0]
-        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    39.0 p2+p1  134 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    39.0 p2+p1  136 w[0]
         shr eax, 8                                            ;    26.0 p1      46 w[0]
-        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    41.0 p2+p1  134 w[0]
+        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    41.0 p2+p1  136 w[0]
         movzx edi, cl                                         ;    27.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    43.0 p2+p1  134 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    43.0 p2+p1  136 w[0]
         movzx edi, ch                                         ;    27.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    45.0 p2+p1  134 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    45.0 p2+p1  136 w[0]
         shr ecx, 0x10                                         ;    27.0 p1      47 w[0]
         movzx edi, cl                                         ;    28.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    47.0 p2+p1  134 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    47.0 p2+p1  136 w[0]
         shr ecx, 8                                            ;    28.0 p1      47 w[0]
-        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    49.0 p2+p1  134 w[0]
+        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    49.0 p2+p1  136 w[0]
         movzx edi, dl                                         ;    26.0 p0      46 w[1]
-        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    27.0 p2     134 w[1]
+        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    27.0 p2     136 w[1]
         movzx edi, dh                                         ;    26.0 p0      46 w[1]
         shr edx, 0x10                                         ;    26.0 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    38.0 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    38.0 p2+p1  136 w[1]
         movzx edi, dl                                         ;    27.0 p0      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    40.0 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    40.0 p2+p1  136 w[1]
         shr edx, 8                                            ;    27.0 p1      46 w[1]
-        pxor mm5, [edx*8 + fox128_expand64.T6_mu8_S_24]       ;    42.0 p2+p1  134 w[1]
+        pxor mm5, [edx*8 + fox128_expand64.T6_mu8_S_24]       ;    42.0 p2+p1  136 w[1]
         movd eax, mm2                                         ;    24.2 p0      46 w[2]
         pshufw mm6, mm2, 0xee                                 ;    25.1 p1      46 w[2]
         movd ecx, mm6                                         ;    27.1 p0      46 w[2]
         movzx edi, bl                                         ;    28.0 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    44.0 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    44.0 p2+p1  136 w[1]
         movzx edi, bh                                         ;    28.0 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    46.0 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    46.0 p2+p1  136 w[1]
         shr ebx, 0x10                                         ;    28.1 p1      47 w[1]
         movzx edi, bl                                         ;    29.1 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    48.0 p2+p1  134 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    48.0 p2+p1  136 w[1]
         shr ebx, 8                                            ;    29.7 p1      47 w[1]
-        pxor mm5, [ebx*8 + fox128_expand64.T10_mu8_S_56]      ;    50.0 p2+p1  134 w[1]
+        pxor mm5, [ebx*8 + fox128_expand64.T10_mu8_S_56]      ;    50.0 p2+p1  136 w[1]
         movzx edi, al                                         ;    30.2 p0      46 w[2]
         movzx ebp, ah                                         ;    31.0 p0      46 w[2]
         shr eax, 0x10                                         ;    31.2 p1      46 w[2]
-        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    31.3 p2     134 w[2]
-        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  134 w[2]
+        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    31.3 p2     136 w[2]
+        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[2]
         movzx edi, al                                         ;    32.3 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[2]
         shr eax, 8                                            ;    33.8 p1      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  134 w[2]
+        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[2]
         movzx edi, cl                                         ;    34.3 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.0 p2+p1  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[2]
         movzx edi, ch                                         ;    35.8 p0      47 w[2]
         shr ecx, 0x10                                         ;    36.4 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.0 p2+p1  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[2]
         movzx edi, cl                                         ;    37.4 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.0 p2+p1  134 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[2]
         shr ecx, 8                                            ;    38.9 p1      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.0 p2+p1  134 w[2]
+        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[2]
         movd eax, mm3                                         ;    39.5 p0      46 w[3]
         pshufw mm7, mm3, 0xee                                 ;    40.5 p1      46 w[3]
         movd ecx, mm7                                         ;    42.5 p0      46 w[3]
         movzx edi, al                                         ;    45.5 p0      46 w[3]
         movzx ebp, ah                                         ;    45.5 p0+p1   46 w[3]
         shr eax, 0x10                                         ;    45.5 p1      46 w[3]
-        movq mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    46.5 p2     134 w[3]
-        pxor mm7, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    57.5 p2+p1  134 w[3]
+        movq mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    46.5 p2     136 w[3]
+        pxor mm7, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    57.5 p2+p1  136 w[3]
         movzx edi, al                                         ;    46.5 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    59.5 p2+p1  134 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    59.5 p2+p1  136 w[3]
         shr eax, 8                                            ;    46.5 p1      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    61.5 p2+p1  134 w[3]
+        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    61.5 p2+p1  136 w[3]
         movzx edi, cl                                         ;    48.5 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    63.5 p2+p1  134 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    63.5 p2+p1  136 w[3]
         movzx edi, ch                                         ;    48.5 p0      47 w[3]
         shr ecx, 0x10                                         ;    48.5 p1      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    65.5 p2+p1  134 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    65.5 p2+p1  136 w[3]
         movzx edi, cl                                         ;    49.5 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    67.5 p2+p1  134 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    67.5 p2+p1  136 w[3]
         shr ecx, 8                                            ;    49.7 p1      47 w[3]
-        pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    69.5 p2+p1  134 w[3]
-        movq [esp + 0], mm2                                   ;    49.7 p0+p3  133 d[2] spill
-        pshufw mm2, mm4, 0xe4                                 ;    51.3 p1     136 all copy
-        pxor mm2, mm5                                         ;    53.3 p1     136 all
-        pxor mm2, mm6                                         ;    57.0 p1     136 all
-        pxor mm2, mm7                                         ;    71.5 p1     136 all
-        pxor mm4, mm2                                         ;    73.5 p1     137 w[0]
-        pxor mm6, mm2                                         ;    73.5 p1     137 w[2]
-        pxor mm4, [fox128_expand64.T11_constants64]           ;    75.5 p2+p1  137 w[0]
+        pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    69.5 p2+p1  136 w[3]
+        movq [esp + 0], mm2                                   ;    49.7 p0+p3  135 d[2] spill
+        pshufw mm2, mm4, 0xe4                                 ;    51.3 p1     138 all copy
+        pxor mm2, mm5                                         ;    53.3 p1     138 all
+        pxor mm2, mm6                                         ;    57.0 p1     138 all
+        pxor mm2, mm7                                         ;    71.5 p1     138 all
+        pxor mm4, mm2                                         ;    73.5 p1     139 w[0]
+        pxor mm6, mm2                                         ;    73.5 p1     139 w[2]
+        pxor mm4, [fox128_expand64.T11_constants64]           ;    75.5 p2+p1  139 w[0]
         movd eax, mm4                                         ;    77.5 p0      46 w[0]
         psrlq mm4, 0x20                                       ;    77.5 p1      46 w[0]
         movd ecx, mm4                                         ;    79.5 p0      46 w[0]
@@ -346,7 +346,7 @@ fox128_expand64:
         movzx ebp, ah                                         ;    83.5 p0      46 w[0]
         shr eax, 0x10                                         ;    83.5 p1      46 w[0]
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    84.5 p2      46 w[0]
-        pxor mm5, mm2                                         ;    73.5 p1     137 w[1]
+        pxor mm5, mm2                                         ;    73.5 p1     139 w[1]
         xor edi, ebp                                          ;    88.5 p0      46 w[0]
         movzx ebp, al                                         ;    84.5 p0      46 w[0]
         xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[0]
@@ -363,10 +363,10 @@ fox128_expand64:
         xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    91.5 p2+p0   46 w[0]
         shr ecx, 8                                            ;    86.5 p1      47 w[0]
         xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    92.5 p2+p0   46 w[0]
-        pxor mm7, mm2                                         ;    73.5 p1     137 w[3]
+        pxor mm7, mm2                                         ;    73.5 p1     139 w[3]
         movd mm2, ebp                                         ;    93.5 p1      46 w[0]
         punpckldq mm4, mm2                                    ;    96.5 p1      46 w[0]
-        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    75.5 p2+p1  137 w[2]
+        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    75.5 p2+p1  139 w[2]
         movd eax, mm6                                         ;    77.5 p0      46 w[2]
         psrlq mm6, 0x20                                       ;    77.5 p1      46 w[2]
         movd ecx, mm6                                         ;    79.5 p0      46 w[2]
@@ -393,8 +393,8 @@ fox128_expand64:
         xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    92.5 p2+p0   46 w[2]
         movd mm6, ebp                                         ;    93.5 p1      46 w[2]
         punpckldq mm2, mm6                                    ;    96.5 p1      46 w[2]
-        pxor mm4, mm2                                         ;    98.5 p1     138 s
-        pxor mm5, [fox128_expand64.T11_constants64 + 8]       ;    79.3 p2+p1  137 w[1]
+        pxor mm4, mm2                                         ;    98.5 p1     140 s
+        pxor mm5, [fox128_expand64.T11_constants64 + 8]       ;    79.3 p2+p1  139 w[1]
         movd eax, mm5                                         ;    81.3 p0      46 w[1]
         psrlq mm5, 0x20                                       ;    81.3 p1      46 w[1]
         movd ecx, mm5                                         ;    83.3 p0      46 w[1]
@@ -421,7 +421,7 @@ fox128_expand64:
         xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    96.3 p2+p0   46 w[1]
         movd mm5, edi                                         ;    97.3 p1      46 w[1]
         punpckldq mm2, mm5                                    ;   100.3 p1      46 w[1]
-        pxor mm7, [fox128_expand64.T11_constants64 + 24]      ;    90.7 p2+p1  137 w[3]
+        pxor mm7, [fox128_expand64.T11_constants64 + 24]      ;    90.7 p2+p1  139 w[3]
         movd eax, mm7                                         ;    92.7 p0      46 w[3]
         psrlq mm7, 0x20                                       ;    92.7 p1      46 w[3]
         movd ecx, mm7                                         ;    94.7 p0      46 w[3]
@@ -448,7 +448,7 @@ fox128_expand64:
         xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   107.7 p2+p0   46 w[3]
         movd mm6, edi                                         ;   108.7 p1      46 w[3]
         punpckldq mm5, mm6                                    ;   111.7 p1      46 w[3]
-        pxor mm2, mm5                                         ;   113.7 p1     138 s
+        pxor mm2, mm5                                         ;   113.7 p1     140 s
         pshufw mm5, mm0, 0xe4                                 ;   103.7 p1      50 p copy
         movq mm6, mm4                                         ;   102.0 p0      58 s copy
         punpckldq mm6, mm2                                    ;   115.7 p1      58 s
@@ -562,16 +562,16 @@ fox128_expand64:
         pxor mm1, mm2                                         ;   241.7 p1      50 p
         pxor mm0, mm1                                         ;   243.7 p1      63 p
         pxor mm4, mm1                                         ;   243.7 p1      63 p
-        add esi, 0x20                                         ;   153.0 p0     143 rounds
-        mov dword [esp + 48], esi                             ;   154.0 p0+p3  143 rounds
+        add esi, 0x20                                         ;   153.0 p0     145 rounds
+        mov dword [esp + 48], esi                             ;   154.0 p0+p3  145 rounds
         pshufw mm1, mm0, 0xe4                                 ;   245.7 p1      58 p copy
         punpckldq mm1, mm4                                    ;   247.7 p1      58 p
         punpckhdq mm0, mm4                                    ;   245.7 p1      58 p
-        mov esi, dword [esp + 60]                             ;   154.7 p2     145 rk reload
-        movq [esi + 8], mm0                                   ;   247.7 p0+p3  145 rk
-        movq [esi], mm1                                       ;   249.7 p0+p3  145 rk
-        add esi, 0x10                                         ;   158.7 p0     143 rounds
-        mov dword [esp + 60], esi                             ;   159.7 p0+p3  143 rounds
+        mov esi, dword [esp + 60]                             ;   154.7 p2     147 rk reload
+        movq [esi + 8], mm0                                   ;   247.7 p0+p3  147 rk
+        movq [esi], mm1                                       ;   249.7 p0+p3  147 rk
+        add esi, 0x10                                         ;   158.7 p0     145 rounds
+        mov dword [esp + 60], esi                             ;   159.7 p0+p3  145 rounds
         mov eax, dword [esp + 48]                             ;                    more rounds?
         cmp eax, dword [esp + 52]                             ;                    more rounds?
         jne .rounds_1

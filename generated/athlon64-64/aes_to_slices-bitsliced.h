@@ -1,0 +1,24 @@
+/* aes_to_slices for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES_TO_SLICES_H
+#define CIPHERWRIGHT_AES_TO_SLICES_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * src: 2048 bytes a batch (128 blocks of 16), read, secret, aligned to 16 bytes
+ * dst: 2048 bytes a batch (128 slices), written, public, aligned to 16 bytes
+ * n: number of batches of 128 blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void aes_to_slices(const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,25 @@
+/* camellia128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64): made by cipherwright 0.1.0 from ciphers/camellia.cw; do not edit. */
+#ifndef CIPHERWRIGHT_CAMELLIA128_ENCRYPT_H
+#define CIPHERWRIGHT_CAMELLIA128_ENCRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * k: 13312 bytes (1664 slices), read, secret, no alignment needed
+ * src: 1024 bytes a batch (128 slices), read, secret, no alignment needed
+ * dst: 1024 bytes a batch (128 slices), written, public, no alignment needed
+ * n: number of batches of 64 blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,23 @@
+/* misty1_expand_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64): made by cipherwright 0.1.0 from ciphers/misty1.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MISTY1_EXPAND_COMPACT_H
+#define CIPHERWRIGHT_MISTY1_EXPAND_COMPACT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 16 bytes, read, secret, no alignment needed
+ * k: 64 bytes, written, public, no alignment needed
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * NOT constant time: secret data indexes tables.
+ */
+void misty1_expand_compact(const void *key, void *k);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,58 @@
+; aes_from_slices for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 61d0a7fdae909579); do not edit:
+;   ./cw build aes_from_slices --cpu core2-64
+;
+; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits
+;   src: 16 bytes a block, read, secret, no alignment needed
+;   dst: 16 bytes a block, written, public, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; Constant time: no secret reaches an address or a branch.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
+;   blocks: 10 uops, planned 6.0; bounds: width 2.5, ports 4.0, path 3.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+        bits 64
+        global aes_from_slices
+
+        section .text
+        align 16
+aes_from_slices:
+        sub rsp, 0x28             ;                    frame
+        mov dword [rsp + 24], edx ;                    argument
+        mov qword [rsp + 0], rdi  ;                    argument
+        mov qword [rsp + 16], rsi ;                    argument
+        mov r8d, dword [rsp + 24] ;     0.0 p2     162 blocks
+        shl r8, 4                 ;     3.0 p0     162 blocks
+        add r8, qword [rsp + 0]   ;     4.0 p1+p2  162 blocks
+        mov qword [rsp + 8], r8   ;     5.0 p3+p4  162 blocks
+        cmp dword [rsp + 24], 0   ;                    no blocks?
+        je .blocks_1_done
+        mov r8, qword [rsp + 0]   ;                    resident
+        mov r9, qword [rsp + 16]  ;                    resident
+        align 16
+.blocks_1:
+        mov esi, dword [r8]       ;     0.0 p2     157 dst
+        mov dword [r9], esi       ;     3.0 p3+p4  157 dst
+        mov esi, dword [r8 + 4]   ;     1.0 p2     157 dst
+        mov dword [r9 + 4], esi   ;     4.0 p3+p4  157 dst
+        mov esi, dword [r8 + 8]   ;     2.0 p2     157 dst
+        mov dword [r9 + 8], esi   ;     5.0 p3+p4  157 dst
+        mov esi, dword [r8 + 12]  ;     3.0 p2     157 dst
+        mov dword [r9 + 12], esi  ;     6.0 p3+p4  157 dst
+        add r9, 0x10              ;     2.0 p0     162 blocks
+        add r8, 0x10              ;     2.2 p1     162 blocks
+        cmp r8, qword [rsp + 8]   ;                    more blocks?
+        jne .blocks_1
+        mov qword [rsp + 0], r8   ;                    resident
+        mov qword [rsp + 16], r9  ;                    resident
+.blocks_1_done:
+        add rsp, 0x28             ;                    frame
+        ret
+
+        section .note.GNU-stack noalloc noexec nowrite progbits

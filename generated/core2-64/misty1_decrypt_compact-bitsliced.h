@@ -1,0 +1,25 @@
+/* misty1_decrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64): made by cipherwright 0.1.0 from ciphers/misty1.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MISTY1_DECRYPT_COMPACT_H
+#define CIPHERWRIGHT_MISTY1_DECRYPT_COMPACT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+ * src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
+ * dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
+ * n: number of batches of 128 blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void misty1_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

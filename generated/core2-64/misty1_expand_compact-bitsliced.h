@@ -1,0 +1,23 @@
+/* misty1_expand_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64): made by cipherwright 0.1.0 from ciphers/misty1.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MISTY1_EXPAND_COMPACT_H
+#define CIPHERWRIGHT_MISTY1_EXPAND_COMPACT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 2048 bytes (128 slices), read, secret, aligned to 16 bytes
+ * k: 8192 bytes (512 slices), written, public, aligned to 16 bytes
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void misty1_expand_compact(const void *key, void *k);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

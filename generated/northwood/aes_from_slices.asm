@@ -1,0 +1,61 @@
+; aes_from_slices for Intel Pentium 4 (Northwood) (northwood)
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 61d0a7fdae909579); do not edit:
+;   ./cw build aes_from_slices --cpu northwood
+;
+; void aes_from_slices(const void *src, void *dst, uint32_t n);   cdecl
+;   src: 16 bytes a block, read, secret, no alignment needed
+;   dst: 16 bytes a block, written, public, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
+; Constant time: no secret reaches an address or a branch.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 5 uops, planned 7.5; bounds: width 1.7, ports 2.0, path 4.5
+;   blocks: 10 uops, planned 8.3; bounds: width 3.3, ports 8.0, path 2.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+        bits 32
+        global aes_from_slices
+
+        section .text
+        align 16
+aes_from_slices:
+        push esi                  ;                    preserved
+        push edi                  ;                    preserved
+        push ebp                  ;                    preserved
+        sub esp, 4                ;                    frame
+        mov esi, dword [esp + 28] ;     0.0 p2     162 blocks
+        shl esi, 4                ;     2.0 p1     162 blocks
+        add esi, dword [esp + 20] ;     6.0 p2+p0  162 blocks
+        mov dword [esp + 0], esi  ;     6.5 p0+p3  162 blocks
+        cmp dword [esp + 28], 0   ;                    no blocks?
+        je .blocks_1_done
+        mov esi, dword [esp + 20] ;                    resident
+        mov edi, dword [esp + 24] ;                    resident
+        align 16
+.blocks_1:
+        mov ebp, dword [esi]      ;     0.0 p2     157 dst
+        mov dword [edi], ebp      ;     2.0 p0+p3  157 dst
+        mov ebp, dword [esi + 4]  ;     1.0 p2     157 dst
+        mov dword [edi + 4], ebp  ;     3.0 p0+p3  157 dst
+        mov ebp, dword [esi + 8]  ;     2.0 p2     157 dst
+        mov dword [edi + 8], ebp  ;     4.3 p0+p3  157 dst
+        mov ebp, dword [esi + 12] ;     3.0 p2     157 dst
+        mov dword [edi + 12], ebp ;     6.3 p0+p3  157 dst
+        add edi, 0x10             ;     2.7 p1     162 blocks
+        add esi, 0x10             ;     3.2 p1     162 blocks
+        cmp esi, dword [esp + 0]  ;                    more blocks?
+        jne .blocks_1
+        mov dword [esp + 20], esi ;                    resident
+        mov dword [esp + 24], edi ;                    resident
+.blocks_1_done:
+        add esp, 4                ;                    frame
+        pop ebp                   ;                    preserved
+        pop edi                   ;                    preserved
+        pop esi                   ;                    preserved
+        ret
+
+        section .note.GNU-stack noalloc noexec nowrite progbits

@@ -1,0 +1,25 @@
+/* aes192_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES192_DECRYPT_H
+#define CIPHERWRIGHT_AES192_DECRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * rk: 208 bytes, read, secret, no alignment needed
+ * src: 16 bytes a block, read, secret, no alignment needed
+ * dst: 16 bytes a block, written, public, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * NOT constant time: secret data indexes tables.
+ */
+void aes192_decrypt(const void *rk, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,23 @@
+/* aes256_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_AES256_EXPAND_H
+#define CIPHERWRIGHT_AES256_EXPAND_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 32 bytes, read, secret, no alignment needed
+ * rk: 240 bytes, written, public, no alignment needed
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * NOT constant time: secret data indexes tables.
+ */
+void aes256_expand(const void *key, void *rk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,23 @@
+/* camellia256_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64): made by cipherwright 0.1.0 from ciphers/camellia.cw; do not edit. */
+#ifndef CIPHERWRIGHT_CAMELLIA256_EXPAND_H
+#define CIPHERWRIGHT_CAMELLIA256_EXPAND_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 32 bytes, read, secret, no alignment needed
+ * k: 272 bytes, written, public, no alignment needed
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * NOT constant time: secret data indexes tables.
+ */
+void camellia256_expand(const void *key, void *k);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,141 @@
+; kasumi_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+;   ./cw build kasumi_expand --cpu prescott-64
+;
+; void kasumi_expand(const void *key, void *k);   System V, 64 bits
+;   key: 16 bytes, read, secret, no alignment needed
+;   k: 96 bytes, written, public, no alignment needed
+; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; Constant time: no secret reaches an address or a branch.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 96 uops, planned 39.7; bounds: width 32.0, ports 30.1, path 23.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+        bits 64
+        global kasumi_expand
+
+        section .text
+        align 16
+kasumi_expand:
+        push rbp                                               ;                    preserved
+        push r12                                               ;                    preserved
+        push r13                                               ;                    preserved
+        push r14                                               ;                    preserved
+        push r15                                               ;                    preserved
+        sub rsp, 0x10                                          ;                    frame
+        mov qword [rsp + 0], rdi                               ;                    argument
+        mov qword [rsp + 8], rsi                               ;                    argument
+        mov r8, qword [rsp + 0]                                ;     0.0 p2      95 x reload
+        mov r9, qword [r8]                                     ;     4.0 p2      95 x
+        mov r10, qword [r8 + 8]                                ;     4.0 p2      95 x
+        mov r11, qword [rsp + 8]                               ;     3.0 p2      97 low reload
+        mov qword [r11 + 32], r9                               ;     8.0 p0+p3   99 k
+        mov qword [r11 + 40], r10                              ;     8.0 p0+p3   99 k
+        mov r12, r9                                            ;     8.0 p1      90 low copy
+        shl r12, 8                                             ;     9.0 p1      90 low
+        shr r9, 8                                              ;     8.0 p1      90 low
+        mov r13, qword [rel kasumi_expand.T0_constants64]      ;     4.0 p2      90 low reload
+        and r12, r13                                           ;    10.0 p0      90 low
+        mov r14, qword [rel kasumi_expand.T0_constants64 + 8]  ;     5.0 p2      90 low reload
+        and r9, r14                                            ;    15.0 p0      90 low
+        or r12, r9                                             ;    16.0 p0      90 low
+        mov r9, r10                                            ;     8.0 p1      90 low copy
+        shr r9, 8                                              ;     9.0 p1      90 low
+        shl r10, 8                                             ;     8.0 p1      90 low
+        and r10, r13                                           ;     9.0 p0      90 low
+        and r9, r14                                            ;    16.0 p0      90 low
+        or r10, r9                                             ;    17.0 p0      90 low
+        mov r8, r12                                            ;    17.0 p1      90 low copy
+        shl r8, 1                                              ;    18.0 p1      90 low
+        mov r9, qword [rel kasumi_expand.T0_constants64 + 24]  ;     7.3 p2      90 low reload
+        and r8, r9                                             ;    19.0 p0      90 low
+        mov r13, r12                                           ;    17.0 p1      90 low copy
+        shr r13, 0xf                                           ;    18.0 p1      90 low
+        mov r14, qword [rel kasumi_expand.T0_constants64 + 32] ;     8.7 p2      90 low reload
+        and r13, r14                                           ;    25.0 p0      90 low
+        or r8, r13                                             ;    26.0 p0      90 low
+        mov qword [r11], r8                                    ;    27.0 p0+p3   97 low
+        mov r8, r12                                            ;    17.0 p1      96 c copy
+        xor r8, qword [rel kasumi_expand.T0_constants64 + 16]  ;    18.0 p2+p0   96 c
+        mov qword [r11 + 64], r8                               ;    19.0 p0+p3  101 k
+        mov r13, r12                                           ;    17.0 p1      90 low copy
+        shl r13, 5                                             ;    18.0 p1      90 low
+        mov r15, qword [rel kasumi_expand.T0_constants64 + 40] ;    12.0 p2      90 low reload
+        and r13, r15                                           ;    19.0 p0      90 low
+        mov rsi, r12                                           ;    17.0 p1      90 low copy
+        shr rsi, 0xb                                           ;    18.0 p1      90 low
+        mov rdi, qword [rel kasumi_expand.T0_constants64 + 48] ;    13.3 p2      90 low reload
+        and rsi, rdi                                           ;    25.0 p0      90 low
+        or r13, rsi                                            ;    26.0 p0      90 low
+        mov qword [r11 + 16], r13                              ;    27.0 p0+p3   98 low
+        mov r13, r12                                           ;    17.0 p1      90 low copy
+        shl r13, 0xd                                           ;    18.0 p1      90 low
+        shr r12, 3                                             ;    17.0 p1      90 low
+        mov rsi, qword [rel kasumi_expand.T0_constants64 + 56] ;    15.7 p2      90 low reload
+        and r13, rsi                                           ;    19.7 p0      90 low
+        mov rbp, qword [rel kasumi_expand.T0_constants64 + 64] ;    16.7 p2      90 low reload
+        and r12, rbp                                           ;    24.0 p0      90 low
+        or r13, r12                                            ;    25.0 p0      90 low
+        mov qword [r11 + 48], r13                              ;    26.0 p0+p3  100 low
+        mov r12, r8                                            ;    19.0 p1      90 low copy
+        shl r12, 7                                             ;    20.0 p1      90 low
+        shr r8, 9                                              ;    19.0 p1      90 low
+        mov r13, qword [rel kasumi_expand.T0_constants64 + 72] ;    18.7 p2      90 low reload
+        and r12, r13                                           ;    22.7 p0      90 low
+        mov rax, qword [rel kasumi_expand.T0_constants64 + 80] ;    19.7 p2      90 low reload
+        and r8, rax                                            ;    26.0 p0      90 low
+        or r12, r8                                             ;    27.0 p0      90 low
+        mov qword [r11 + 80], r12                              ;    28.0 p0+p3  102 low
+        mov r8, r10                                            ;    20.7 p1      90 low copy
+        shr r8, 0xf                                            ;    21.7 p1      90 low
+        and r8, r14                                            ;    28.7 p0      90 low
+        mov r12, r10                                           ;    22.2 p1      90 low copy
+        shl r12, 1                                             ;    23.2 p1      90 low
+        and r12, r9                                            ;    24.2 p0      90 low
+        or r8, r12                                             ;    29.7 p0      90 low
+        mov qword [r11 + 8], r8                                ;    30.7 p0+p3   97 low
+        mov r8, r10                                            ;    23.3 p1      90 low copy
+        shr r8, 0xb                                            ;    24.3 p1      90 low
+        and r8, rdi                                            ;    31.3 p0      90 low
+        mov r9, r10                                            ;    24.8 p1      90 low copy
+        shl r9, 5                                              ;    25.8 p1      90 low
+        and r9, r15                                            ;    26.8 p0      90 low
+        or r8, r9                                              ;    32.3 p0      90 low
+        mov qword [r11 + 24], r8                               ;    33.3 p0+p3   98 low
+        mov r8, r10                                            ;    26.0 p1      96 c copy
+        xor r8, qword [rel kasumi_expand.T0_constants64 + 88]  ;    27.2 p2+p0   96 c
+        mov qword [r11 + 72], r8                               ;    28.2 p0+p3  101 k
+        mov r9, r10                                            ;    27.3 p1      90 low copy
+        shr r9, 3                                              ;    28.3 p1      90 low
+        shl r10, 0xd                                           ;    28.8 p1      90 low
+        and r10, rsi                                           ;    29.8 p0      90 low
+        and r9, rbp                                            ;    35.3 p0      90 low
+        or r10, r9                                             ;    36.3 p0      90 low
+        mov qword [r11 + 56], r10                              ;    37.3 p0+p3  100 low
+        mov r9, r8                                             ;    29.7 p1      90 low copy
+        shr r9, 9                                              ;    30.7 p1      90 low
+        shl r8, 7                                              ;    31.2 p1      90 low
+        and r8, r13                                            ;    32.2 p0      90 low
+        and r9, rax                                            ;    37.7 p0      90 low
+        or r8, r9                                              ;    38.7 p0      90 low
+        mov qword [r11 + 88], r8                               ;    39.7 p0+p3  102 low
+        add rsp, 0x10                                          ;                    frame
+        pop r15                                                ;                    preserved
+        pop r14                                                ;                    preserved
+        pop r13                                                ;                    preserved
+        pop r12                                                ;                    preserved
+        pop rbp                                                ;                    preserved
+        ret
+
+        section .rodata align=64
+; constants64
+        align 16, db 0
+kasumi_expand.T0_constants64:
+        dq 0xff00ff00ff00ff00, 0x00ff00ff00ff00ff, 0xcdef89ab45670123, 0xfffefffefffefffe, 0x0001000100010001, 0xffe0ffe0ffe0ffe0, 0x001f001f001f001f, 0xe000e000e000e000
+        dq 0x1fff1fff1fff1fff, 0xff80ff80ff80ff80, 0x007f007f007f007f, 0x32107654ba98fedc
+
+        section .note.GNU-stack noalloc noexec nowrite progbits

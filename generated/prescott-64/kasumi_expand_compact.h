@@ -1,0 +1,23 @@
+/* kasumi_expand_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64): made by cipherwright 0.1.0 from ciphers/kasumi.cw; do not edit. */
+#ifndef CIPHERWRIGHT_KASUMI_EXPAND_COMPACT_H
+#define CIPHERWRIGHT_KASUMI_EXPAND_COMPACT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * key: 16 bytes, read, secret, no alignment needed
+ * k: 64 bytes, written, public, no alignment needed
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void kasumi_expand_compact(const void *key, void *k);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
