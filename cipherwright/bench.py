@@ -25,7 +25,7 @@ from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
-ROUNDS = 5
+ROUNDS = 10
 Explain = Callable[[BaseException], tuple[int, str]]
 
 
@@ -45,7 +45,7 @@ class Row:
     def who(self) -> str:
         """Whose code it is, and of ours, for which CPU it was made."""
         if isinstance(self.entry, Ours):
-            return f"ours for {self.cpu}"
+            return f"ours, {self.cpu}"
         return "OpenSSL" if isinstance(self.entry, OpenSsl) else "libgcrypt"
 
     @property
@@ -57,13 +57,11 @@ class Row:
         return entry.function if isinstance(entry, OpenSsl) else f"gcry_cipher_encrypt ({entry.number})"
 
     def per_block(self, host: Host) -> Ticks | None:
-        """Core cycles of a block: mean of the rounds' averages, median of medians, least of minima."""
+        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds."""
         if not self.rounds:
             return None
-        found = [one.cycles("brackets", host.chain_cycles) for one in self.rounds]
-        return Ticks(statistics.fmean(f.average for f in found) / self.blocks,
-                     statistics.median(f.median for f in found) / self.blocks,
-                     min(f.minimum for f in found) / self.blocks)
+        best = min((one.cycles("brackets", host.chain_cycles) for one in self.rounds), key=lambda found: found.median)
+        return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
 
 
 def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
@@ -185,4 +183,4 @@ def _data(row: Row, found: Ticks | None, best: Mapping[str, float], base: Mappin
             "cycles_per_byte": {k: v / row.block_bytes for k, v in asdict(found).items()} if found else None,
             "ratio_to_best": ratio(best.get(name)), "ratio_to_openssl_tables": ratio(base.get(name)),
             "cycles_per_tick": statistics.median(ticks) if ticks else None,
-            "remark": getattr(row.entry, "remark", ""), "missing": row.missing}
+            "remark": row.entry.remark, "missing": row.missing}

@@ -22,8 +22,9 @@ from cipherwright.machine import MachineError, MachineUnavailable
 from cipherwright.measure import TIMEOUT, WARMUP, Brackets, Ticks
 from cipherwright.sources import ROOT
 
-_ECB, _DISABLE_SECMEM, _INITIALIZED, _DISABLE_HWF = 1, 37, 38, 63
-"""GCRY_CIPHER_MODE_ECB and, of enum gcry_ctl_cmds, what the names say (gcrypt.h)."""
+_MODES = {"ecb": 1, "ctr32": 6}
+_DISABLE_SECMEM, _INITIALIZED, _DISABLE_HWF = 37, 38, 63
+"""Of enum gcry_cipher_modes, and of enum gcry_ctl_cmds what the names say (gcrypt.h)."""
 _CHAIN_OFFSET = 64
 
 
@@ -39,7 +40,7 @@ def prepared(row: Gcrypt, blocks: int, encrypt: Encrypt) -> Callable[[int], Brac
     """Encrypt once and check; what comes back times so many calls of all `blocks`."""
     installed()
     given = Material.make(row.block_bytes, blocks)
-    check(f"libgcrypt, cipher {row.number}", "ecb", given, bytes.fromhex(_child(row, given, 0)["out"]), encrypt)
+    check(f"libgcrypt, cipher {row.number}", row.mode, given, bytes.fromhex(_child(row, given, 0)["out"]), encrypt)
 
     def timed(runs: int) -> Brackets:
         found = _child(row, given, runs)["ticks"]
@@ -51,7 +52,8 @@ def prepared(row: Gcrypt, blocks: int, encrypt: Encrypt) -> Callable[[int], Brac
 
 def _child(row: Gcrypt, given: Material, runs: int) -> dict[str, Any]:
     """One process: `out`, what the data become, and, if there are `runs`, `ticks` by bracket."""
-    asked = {"number": row.number, "without": row.without, "key": given.raw.hex(), "data": given.data.hex(),
+    asked = {"number": row.number, "without": row.without, "mode": row.mode, "key": given.raw.hex(),
+             "iv": given.iv.hex(), "data": given.data.hex(),
              "runs": runs, "clock": run_nasm(_source(), "bench64.asm", "bin").hex()}
     try:
         done = subprocess.run([sys.executable, "-m", __name__], input=json.dumps(asked), capture_output=True, text=True,
@@ -68,10 +70,12 @@ def _source() -> str:
     return (ROOT / "cipherwright" / "bench64.asm").read_text(encoding="utf-8")
 
 
-def _open(library: Any, number: int, key: bytes) -> ctypes.c_void_p:
+def _open(library: Any, number: int, mode: str, key: bytes, iv: bytes) -> ctypes.c_void_p:
     handle = ctypes.c_void_p()
-    error = library.gcry_cipher_open(ctypes.byref(handle), number, _ECB, 0)
+    error = library.gcry_cipher_open(ctypes.byref(handle), number, _MODES[mode], 0)
     error = error or library.gcry_cipher_setkey(handle, key, ctypes.c_size_t(len(key)))
+    if mode != "ecb":
+        error = error or library.gcry_cipher_setctr(handle, iv, ctypes.c_size_t(len(iv)))
     if error:
         raise OSError(f"cipher {number} cannot be had (error {error & 0xFFFF})")
     return handle
@@ -92,7 +96,7 @@ def _load(without: str) -> Any:
 def serve(asked: dict[str, Any]) -> dict[str, Any]:
     """What the process does: set up, encrypt, time."""
     library = _load(asked["without"])
-    handle = _open(library, asked["number"], bytes.fromhex(asked["key"]))
+    handle = _open(library, asked["number"], asked["mode"], bytes.fromhex(asked["key"]), bytes.fromhex(asked["iv"]))
     data = bytes.fromhex(asked["data"])
     out = ctypes.create_string_buffer(len(data))
     call = library.gcry_cipher_encrypt
@@ -106,21 +110,19 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
         place = ctypes.addressof(ctypes.c_char.from_buffer(page))
         clock = ctypes.CFUNCTYPE(ctypes.c_uint64)(place)
         chain = ctypes.CFUNCTYPE(None)(place + _CHAIN_OFFSET)
-        made["ticks"] = {name: asdict(_series(clock, action, asked["runs"])) for name, action in (
-            ("function", lambda: call(handle, out, len(data), data, len(data))),
-            ("empty", lambda: call(handle, out, 0, data, 0)), ("chain", chain))}
+        actions: dict[str, Callable[[], object]] = {
+            "function": lambda: call(handle, out, len(data), data, len(data)),
+            "empty": lambda: call(handle, out, 0, data, 0), "chain": chain}
+        ticks = [{name: _timed(clock, action) for name, action in actions.items()}
+                 for _ in range(WARMUP + asked["runs"])][WARMUP:]
+        made["ticks"] = {name: asdict(Ticks.of([run[name] for run in ticks])) for name in actions}
     return made
 
 
-def _series(clock: Callable[[], int], action: Callable[[], object], runs: int) -> Ticks:
-    ticks = []
-    for n in range(WARMUP + runs):
-        before = clock()
-        action()
-        after = clock()
-        if n >= WARMUP:
-            ticks.append(after - before)
-    return Ticks.of(ticks)
+def _timed(clock: Callable[[], int], action: Callable[[], object]) -> int:
+    before = clock()
+    action()
+    return clock() - before
 
 
 if __name__ == "__main__":

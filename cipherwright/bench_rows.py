@@ -20,6 +20,7 @@ FILE = "ciphers/bench.toml"
 BUFFERS = ("in", "out", "key", "raw", "iv")
 AMOUNTS = ("blocks", "bytes")
 MODES = ("ecb", "cbc", "ctr32")
+GCRYPT_MODES = ("ecb", "ctr32")
 MOST_ARGUMENTS = 6                      # registers of the System V convention
 
 
@@ -33,6 +34,7 @@ class Ours:
     variant: str = ""
     converts: bool = False
     beside: str = ""
+    remark: str = ""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ class Gcrypt:
     code: str
     block_bytes: int
     number: int
+    mode: str
     without: str
     remark: str
 
@@ -76,11 +79,12 @@ Entry = Ours | OpenSsl | Gcrypt
 _Any = TypeVar("_Any")
 _KINDS: dict[str, dict[str, type]] = {
     "ours": {"cipher": str, "kernel": str, "code": str, "variant": str, "converts": bool,
-             "beside": str},
+             "beside": str, "remark": str},
     "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list, "function": str, "arguments": list,
                 "schedule": str, "schedule_arguments": list, "mode": str, "remark": str, "baseline": bool,
                 "words": list, "needs": list, "patch": dict},
-    "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "without": str, "remark": str}}
+    "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "mode": str,
+               "without": str, "remark": str}}
 _CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, "openssl": OpenSsl, "gcrypt": Gcrypt}
 
 
@@ -105,14 +109,16 @@ def _entry(kind: str, entry: Any, where: str) -> Entry:
     optional = {f.name for f in fields(made) if f.default is not MISSING}
     check_fields(entry, _KINDS[kind], optional, where)
     row = made(**entry)
+    if isinstance(row, (OpenSsl, Gcrypt)):
+        modes = MODES if isinstance(row, OpenSsl) else GCRYPT_MODES
+        if row.mode not in modes:
+            raise UserError(f"{where}: mode is {row.mode!r}; expected {', '.join(modes)}")
     if isinstance(row, OpenSsl):
         _check_call(row, where)
     return row
 
 
 def _check_call(row: OpenSsl, where: str) -> None:
-    if row.mode not in MODES:
-        raise UserError(f"{where}: mode is {row.mode!r}; expected {', '.join(MODES)}")
     for name, given in (("arguments", row.arguments), ("schedule_arguments", row.schedule_arguments)):
         if len(given) > MOST_ARGUMENTS:
             raise UserError(f"{where}: {len(given)} {name}; at most {MOST_ARGUMENTS} are passed in registers")

@@ -88,15 +88,15 @@ def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
         click.echo("\r\x1b[K", nl=False, err=True)
     console = Console(highlight=False, markup=False)
     if not sys.stdout.isatty():
-        console = Console(highlight=False, markup=False, width=140)
+        console = Console(highlight=False, markup=False, width=120)
     per_tick = head["cycles_per_tick"]
     console.print(f"machine: {head['machine']}")
     console.print(f"core cycles, {head['runs']} calls in {head['rounds']} rounds, an empty bracket subtracted; "
                   + (f"{per_tick:.3f} core cycles in a tick of the time-stamp counter" if per_tick else
                      "nothing was timed"))
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for name in ("algorithm", "whose", "code", "function"):
-        table.add_column(name, no_wrap=name != "function")
+    for name in ("algorithm", "whose", "code"):
+        table.add_column(name, no_wrap=True)
     for name in ("cycles/block", "average", "cycles/byte", "to best", "to OpenSSL's\ntables"):
         table.add_column(name, justify="right")
     before = ""
@@ -104,15 +104,23 @@ def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
         if before and row["algorithm"] != before:
             table.add_section()
         before = row["algorithm"]
-        table.add_row(row["algorithm"], row["who"], row["code"], row["symbol"], *_figures(row))
+        table.add_row(row["algorithm"], row["who"], row["code"], *_figures(row))
     console.print(table)
-    console.print("cycles/block, cycles/byte and the ratios are medians; below 1 is faster")
+    console.print("cycles/block, cycles/byte and the ratios are medians, each row's in its fastest round; a ratio below 1 is faster")
+    _remarks(data)
+
+
+def _remarks(data: list[dict[str, Any]]) -> None:
+    """What to know about rows, and which were not timed; not wrapped, so that it can be searched."""
     for row in data:
         if row["missing"]:
-            console.print(f"not timed: {row['algorithm']}, {row['who']}, {row['code']}: {row['missing']}")
+            click.echo(f"not timed: {row['algorithm']}, {row['who']}, {row['code']}: {row['missing']}")
+    said: dict[str, None] = {}
     for row in data:
         if row["remark"] and not row["missing"]:
-            console.print(f"{row['algorithm']}, {row['who']}, {row['code']}: {row['remark']}")
+            whose = "ours" if row["cpu"] else row["who"]
+            said[f"{row['algorithm']}, {whose}, {row['code']} ({row['symbol']}): {row['remark']}"] = None
+    click.echo("\n".join(said))
 
 
 def _figures(row: dict[str, Any]) -> list[str]:

@@ -10,6 +10,11 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
+try:                                    # where it is from version 43 on
+    from cryptography.hazmat.decrepit.ciphers.algorithms import Camellia
+except ImportError:
+    from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
+
 from cipherwright import bench, bench_gcrypt, bench_openssl
 from cipherwright.bench_rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
 from cipherwright.cli import explain
@@ -23,7 +28,7 @@ from cipherwright.sources import ROOT, Library
 ENTRIES = read_entries(Library(ROOT))
 OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]
 GCRYPT = [entry for entry in ENTRIES if isinstance(entry, Gcrypt)]
-CIPHERS = {"aes128": algorithms.AES, "camellia128": algorithms.Camellia}
+CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia}
 TOY = '[[ours]]\ncipher = "toy"\nkernel = "toy_encrypt"\ncode = "sums"\n'
 PEER = """
 [[gcrypt]]
@@ -31,6 +36,7 @@ cipher = "toy"
 code = "as it chooses"
 block_bytes = 16
 number = 7
+mode = "ecb"
 without = ""
 remark = "none"
 
@@ -92,8 +98,8 @@ def test_libgcrypt_computes_what_it_should_and_takes_time(row: Gcrypt) -> None:
     except MachineUnavailable as error:
         pytest.skip(str(error))
     given = bench_openssl.Material.make(row.block_bytes, 40)
-    right = wanted(row.cipher, "ecb", given)
-    found = bench_gcrypt.prepared(row, 40, lambda key, data: right[given.data.index(data):][:16])(3)
+    made = Cipher(CIPHERS[row.cipher](given.raw), modes.ECB()).encryptor()
+    found = bench_gcrypt.prepared(row, 40, lambda key, data: made.update(data))(3)
     assert found.runs == 3 and found.function.median > 0 and found.chain.median > found.empty.minimum
 
 
@@ -157,10 +163,10 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
             replace(row(replace(mine, cipher="other", beside=base.cipher)), missing="no")]
     made = bench.as_data(rows, Host("x", CHAIN))
     assert [r["algorithm"] for r in made] == [base.cipher] * 4
-    assert made[0]["cycles_per_block"] == {"average": 310, "median": 20, "minimum": 10}
-    assert made[0]["cycles_per_byte"]["median"] == 20 / 16 and made[0]["cycles_per_tick"] == 1
-    assert [r["ratio_to_best"] for r in made] == [1, None, 2, None]
-    assert [r["ratio_to_openssl_tables"] for r in made] == [0.5, None, 1, None]
+    assert made[0]["cycles_per_block"] == {"average": 10, "median": 10, "minimum": 10}
+    assert made[0]["cycles_per_byte"]["median"] == 10 / 16 and made[0]["cycles_per_tick"] == 1
+    assert [r["ratio_to_best"] for r in made] == [1, None, 4, None]
+    assert [r["ratio_to_openssl_tables"] for r in made] == [0.25, None, 1, None]
     assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
 
 
@@ -180,7 +186,7 @@ def test_command(cw, root: Path) -> None:
         assert row["cycles_per_byte"]["median"] == row["cycles_per_block"]["median"] / 8
         assert row["ratio_to_openssl_tables"] is None and row["cycles_per_tick"] > 0
     code, out, _ = cw("bench", "toy", "--cpu", "core2-64", "--runs", 1)
-    assert code == 0 and Host.here().name in out and "toy_encrypt" in out and "core cycles in a tick" in out
+    assert code == 0 and Host.here().name in out and "ours, core2-64" in out and "core cycles in a tick" in out
 
 
 @pytest.mark.usefixtures("native")
@@ -198,7 +204,7 @@ def test_what_is_not_there_is_a_row_with_the_reason(cw, root: Path, monkeypatch:
     assert [bool(row["missing"]) for row in rows] == [False, True, True]
     assert [row["cycles_per_block"] is None for row in rows] == [False, True, True]
     code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 1, "--no-peers", "--json")
-    assert [row["who"] for row in json.loads(out)["rows"]] == ["ours for core2-64"]
+    assert [row["who"] for row in json.loads(out)["rows"]] == ["ours, core2-64"]
 
 
 @pytest.mark.usefixtures("native")
@@ -230,10 +236,11 @@ def test_usage(cw, root: Path) -> None:
 
 
 @pytest.mark.parametrize("old, new, said", [
-    ('mode = "ecb"', 'mode = "gcm"', "mode is 'gcm'; expected ecb, cbc, ctr32"),
+    ('"key"]\nmode = "ecb"', '"key"]\nmode = "gcm"', "mode is 'gcm'; expected ecb, cbc, ctr32"),
     ('["in", "out", "key"]', '["in", "out", "keys"]', "arguments has 'keys'; expected a number or one of in, out"),
     ('["in", "out", "key"]', '[1, 2, 3, 4, 5, 6, 7]', "7 arguments; at most 6"),
     ('function =', 'funktion =', "lacks function and has unknown funktion"),
+    ('number = 7\nmode = "ecb"', 'number = 7\nmode = "cbc"', "mode is 'cbc'; expected ecb, ctr32"),
     ('[[gcrypt]]', '[[nettle]]', "unknown 'nettle'"),
     ('number = 7', 'number =', "bench.toml: ")])
 def test_mistakes_in_the_rows(root: Path, old: str, new: str, said: str) -> None:
