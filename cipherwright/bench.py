@@ -134,17 +134,16 @@ def reference(library: Library, name: str) -> bench_openssl.Encrypt:
     return encrypt
 
 
-def time_rows(rows: Sequence[Row], runs: int, explain: Explain,
+def time_rows(rows: Sequence[Row], rounds: int, runs: int, explain: Explain,
               progress: Callable[[str], None] = lambda _text: None) -> None:
-    """Time every row `runs` times in all, over the rounds; a row that fails keeps the reason."""
-    rounds = min(ROUNDS, runs)
+    """Time every row in every round, `runs` calls each; a row that fails keeps the reason."""
     for number in range(rounds):
         progress(f"round {number + 1} of {rounds}")
         for row in rows:
             if row.time is None or row.missing:
                 continue
             try:
-                row.rounds.append(row.time(-(-runs // rounds)))
+                row.rounds.append(row.time(runs))
             except Exception as error:
                 row.missing, row.rounds = explain(error)[1], []
 

@@ -177,9 +177,9 @@ def write(root: Path, text: str) -> None:
 @pytest.mark.usefixtures("native")
 def test_command(cw, root: Path) -> None:
     write(root, TOY)
-    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 7, "--json")
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 12, "--json")
     got = json.loads(out)
-    assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (7, bench.ROUNDS)
+    assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (20, bench.ROUNDS)
     assert [row["cpu"] for row in got["rows"]] == ["core2-64", "core2-64-win64"]
     for row in got["rows"]:
         assert row["blocks"] == bench.BLOCKS and row["block_bytes"] == 8 and not row["missing"]
