@@ -25,7 +25,7 @@ from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
-ROUNDS = 10
+ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
 Explain = Callable[[BaseException], tuple[int, str]]
 
 
@@ -136,16 +136,25 @@ def reference(library: Library, name: str) -> bench_openssl.Encrypt:
 
 def time_rows(rows: Sequence[Row], rounds: int, runs: int, explain: Explain,
               progress: Callable[[str], None] = lambda _text: None) -> None:
-    """Time every row in every round, `runs` calls each; a row that fails keeps the reason."""
+    """Time every row in every round, `runs` calls each; a row that fails keeps the reason.
+
+    A round in which the chain of additions was drowned by what else the machine does counts for nothing.
+    """
     for number in range(rounds):
         progress(f"round {number + 1} of {rounds}")
         for row in rows:
             if row.time is None or row.missing:
                 continue
             try:
-                row.rounds.append(row.time(runs))
+                found = row.time(runs)
             except Exception as error:
                 row.missing, row.rounds = explain(error)[1], []
+                continue
+            if found.chain.median > found.empty.median:
+                row.rounds.append(found)
+    for row in rows:
+        if row.time is not None and not row.rounds and not row.missing:
+            row.missing = "the chain of additions took no time in any round; more runs may help, or another machine"
 
 
 def as_data(rows: Sequence[Row], host: Host) -> list[dict[str, Any]]:

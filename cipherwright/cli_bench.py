@@ -36,7 +36,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
       ./cw bench aes128 --cpu core2-64 --runs 2000
     """
     from cipherwright import cli
-    from cipherwright.bench import ROUNDS, as_data, make_rows, time_rows
+    from cipherwright.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
     from cipherwright.bench_rows import choose
     from cipherwright.measure import Host
 
@@ -52,7 +52,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
         raise UserError("ciphers/bench.toml has no rows")
     host = Host.here()
     rows = make_rows(Builder(library, library.root / "generated"), entries, tables, cli.explain, _say)
-    rounds = min(ROUNDS, runs)
+    rounds = max(1, min(ROUNDS, runs // CALLS))
     each = -(-runs // rounds)
     time_rows(rows, rounds, each, cli.explain, _say)
     data = as_data(rows, host)

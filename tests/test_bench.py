@@ -170,6 +170,20 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
     assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
 
 
+def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
+    good = Brackets(flat(20), flat(10), flat(10), flat(10 + CHAIN), 1)
+    drowned = replace(good, chain=flat(10))
+
+    def row(*found: Brackets) -> bench.Row:
+        left = list(found)
+        return bench.Row(OPENSSL[0], blocks=1, block_bytes=16, time=lambda runs: left.pop(0))
+
+    rows = [row(drowned, good), row(drowned, drowned), row(good)]
+    bench.time_rows(rows, 2, 1, lambda error: (3, f"why: {error}"))
+    assert [len(one.rounds) for one in rows] == [1, 0, 0]
+    assert not rows[0].missing and "took no time in any round" in rows[1].missing and "why: pop" in rows[2].missing
+
+
 def write(root: Path, text: str) -> None:
     (root / FILE).write_text(text, encoding="utf-8")
 
@@ -177,15 +191,15 @@ def write(root: Path, text: str) -> None:
 @pytest.mark.usefixtures("native")
 def test_command(cw, root: Path) -> None:
     write(root, TOY)
-    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 12, "--json")
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 59, "--json")
     got = json.loads(out)
-    assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (20, bench.ROUNDS)
+    assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (60, 2)
     assert [row["cpu"] for row in got["rows"]] == ["core2-64", "core2-64-win64"]
     for row in got["rows"]:
         assert row["blocks"] == bench.BLOCKS and row["block_bytes"] == 8 and not row["missing"]
         assert row["cycles_per_byte"]["median"] == row["cycles_per_block"]["median"] / 8
         assert row["ratio_to_openssl_tables"] is None and row["cycles_per_tick"] > 0
-    code, out, _ = cw("bench", "toy", "--cpu", "core2-64", "--runs", 1)
+    code, out, _ = cw("bench", "toy", "--cpu", "core2-64", "--runs", 20)
     assert code == 0 and Host.here().name in out and "ours, core2-64" in out and "core cycles in a tick" in out
 
 
@@ -197,13 +211,13 @@ def test_what_is_not_there_is_a_row_with_the_reason(cw, root: Path, monkeypatch:
     write(root, TOY + PEER)
     monkeypatch.setattr(ctypes.util, "find_library", lambda name: None)
     monkeypatch.setattr(bench, "load_peers", refuse)
-    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 1)
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20)
     assert code == 0 and "libgcrypt is not installed here" in out and "no amd64 here" in out
-    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 1, "--json")
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20, "--json")
     rows = json.loads(out)["rows"]
     assert [bool(row["missing"]) for row in rows] == [False, True, True]
     assert [row["cycles_per_block"] is None for row in rows] == [False, True, True]
-    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 1, "--no-peers", "--json")
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20, "--no-peers", "--json")
     assert [row["who"] for row in json.loads(out)["rows"]] == ["ours, core2-64"]
 
 
