@@ -160,6 +160,7 @@ def main(args: list[str] | None = None) -> None:
 
 
 from cipherwright import (  # noqa: E402
+    cli_bench,
     cli_build,
     cli_check,
     cli_circuits,
@@ -181,6 +182,7 @@ cli_run.register(cli)
 cli_refine.register(cli)
 cli_tune.register(cli)
 cli_measure.register(cli)
+cli_bench.register(cli)
 cli_explain.register(cli)
 cli_model.register(cli)
 cli_simulate.register(cli)

@@ -1,0 +1,24 @@
+; What a process of Python times other people's shared libraries with (nasm -f bin): position-independent, System V.
+; At offset 0 the clock, at offset 64 a chain of PASSES * LINKS additions, as in measure64.asm.
+bits 64
+PASSES  equ 1000
+LINKS   equ 100
+
+; uint64_t ticks(void): CPUID, then the time-stamp counter
+ticks:  push rbx
+        xor eax, eax
+        cpuid
+        rdtsc
+        shl rdx, 32
+        or rax, rdx
+        pop rbx
+        ret
+
+        times 64 - ($ - $$) db 0xcc
+chain:  mov ecx, PASSES
+        align 16
+.next:
+        times LINKS add eax, eax
+        dec ecx
+        jnz .next
+        ret

@@ -1,0 +1,264 @@
+"""`cw bench`: other people's functions compute what they should; rows say what was found, or why nothing was."""
+
+from __future__ import annotations
+
+import ctypes.util
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+try:                                    # where it is from version 43 on
+    from cryptography.hazmat.decrepit.ciphers.algorithms import Camellia
+except ImportError:
+    from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
+
+from cipherwright import bench, bench_gcrypt, bench_openssl
+from cipherwright.bench_rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
+from cipherwright.cli import explain
+from cipherwright.errors import CheckFailed, UserError
+from cipherwright.machine import MachineUnavailable, default_abi
+from cipherwright.measure import CHAIN, Brackets, Host, Ticks
+from cipherwright.native import NativeMachine
+from cipherwright.peers import PeerError, load_peers
+from cipherwright.sources import ROOT, Library
+
+ENTRIES = read_entries(Library(ROOT))
+OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]
+GCRYPT = [entry for entry in ENTRIES if isinstance(entry, Gcrypt)]
+CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia}
+TOY = '[[ours]]\ncipher = "toy"\nkernel = "toy_encrypt"\ncode = "sums"\n'
+PEER = """
+[[gcrypt]]
+cipher = "toy"
+code = "as it chooses"
+block_bytes = 16
+number = 7
+mode = "ecb"
+without = ""
+remark = "none"
+
+[[openssl]]
+cipher = "toy"
+code = "of the test"
+block_bytes = 16
+members = ["libcrypto-lib-aes-x86_64.o"]
+function = "AES_encrypt"
+arguments = ["in", "out", "key"]
+schedule = "AES_set_encrypt_key"
+schedule_arguments = ["raw", 128, "key"]
+mode = "ecb"
+remark = "none"
+"""
+
+
+@pytest.fixture(scope="module")
+def native() -> None:
+    try:
+        NativeMachine(abi=default_abi(64)).close()
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+
+
+def wanted(cipher: str, mode: str, given: bench_openssl.Material) -> bytes:
+    """All the data, by the package `cryptography`."""
+    how = {"ecb": modes.ECB(), "cbc": modes.CBC(given.iv), "ctr32": modes.CTR(given.iv)}[mode]
+    made = Cipher(CIPHERS[cipher](given.raw), how).encryptor()
+    return made.update(given.data) + made.finalize()
+
+
+def name(row: OpenSsl | Gcrypt) -> str:
+    return f"{row.cipher}-{row.code}"
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("blocks", [1, 40])
+@pytest.mark.parametrize("row", OPENSSL, ids=name)
+def test_openssl_computes_what_it_should(row: OpenSsl, blocks: int) -> None:
+    """One block, and several with the eight of the bitsliced code among them; all that is left in `out`."""
+    try:
+        members = load_peers("amd64", fetch=False).members
+    except PeerError as error:
+        pytest.skip(str(error))
+    given = bench_openssl.Material.make(row.block_bytes, blocks)
+    try:
+        _key, out = bench_openssl.run_once(row, bench_openssl.link(row, members, blocks), given)
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    assert out == wanted(row.cipher, row.mode, given)
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("row", GCRYPT, ids=name)
+def test_libgcrypt_computes_what_it_should_and_takes_time(row: Gcrypt) -> None:
+    try:
+        bench_gcrypt.installed()
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    given = bench_openssl.Material.make(row.block_bytes, 40)
+    made = Cipher(CIPHERS[row.cipher](given.raw), modes.ECB()).encryptor()
+    found = bench_gcrypt.prepared(row, 40, lambda key, data: made.update(data))(3)
+    assert found.runs == 3 and found.function.median > 0 and found.chain.median > found.empty.minimum
+
+
+@pytest.mark.parametrize("mode", ["ecb", "cbc", "ctr32"])
+@pytest.mark.parametrize("broken", [0, 1, 20, 39])
+def test_a_wrong_result_is_refused(mode: str, broken: int) -> None:
+    """The blocks that are looked at: the first two, the middle one and the last. What they depend on is right."""
+    given = bench_openssl.Material.make(16, 40)
+
+    def encrypt(key: bytes, data: bytes) -> bytes:
+        made = Cipher(algorithms.AES(key), modes.ECB()).encryptor()
+        return made.update(data) + made.finalize()
+
+    out = bytearray(wanted("aes128", mode, given))
+    bench_openssl.check("f", mode, given, bytes(out), encrypt)
+    out[16 * broken] ^= 1
+    with pytest.raises(CheckFailed, match=f"f: block {broken} of 40 in mode {mode} "):
+        bench_openssl.check("f", mode, given, bytes(out), encrypt)
+
+
+def test_the_interpreter_is_the_reference() -> None:
+    given = bench_openssl.Material.make(16, 2)
+    assert bench.reference(Library(ROOT), "camellia128")(given.raw, given.data) == wanted("camellia128", "ecb", given)
+
+
+def test_rows_name_what_there_is() -> None:
+    library = Library(ROOT)
+    for entry in ENTRIES:
+        assert entry.cipher in library.algorithms
+        if isinstance(entry, Ours):
+            assert entry.kernel in library.kernels
+            assert not entry.variant or entry.variant in library.source_of(entry.kernel).variants(entry.kernel)
+    assert {(e.cipher, e.code) for e in OPENSSL if e.baseline} == {("aes128", "tables"), ("camellia128", "tables")}
+
+
+def test_choice() -> None:
+    library = Library(ROOT)
+    assert choose(library, [], True) == ENTRIES
+    assert all(isinstance(entry, Ours) for entry in choose(library, [], False))
+    assert {e.cipher for e in choose(library, ["kasumi"], True)} == {"kasumi", "kasumi_compact"}
+    one = choose(library, ["aes_to_slices"], True)
+    assert [e.kernel for e in one if isinstance(e, Ours)] == ["aes_to_slices"]
+    assert {e.cipher for e in one} == {"aes128"} and any(isinstance(e, Gcrypt) for e in one)
+    with pytest.raises(UserError, match="no kernel or algorithm `aes129`"):
+        choose(library, ["aes129"], True)
+
+
+def flat(ticks: float) -> Ticks:
+    return Ticks(ticks, ticks, ticks)
+
+
+def test_ratios_are_of_medians_and_conversions_have_none() -> None:
+    """A tick is a core cycle here; ten blocks a call."""
+    def row(entry: Ours | OpenSsl, *ticks: float) -> bench.Row:
+        found = [Brackets(flat(10 + t), flat(10), flat(10), flat(10 + CHAIN), 1) for t in ticks]
+        return bench.Row(entry, blocks=10, block_bytes=16, rounds=found)
+
+    base = next(entry for entry in OPENSSL if entry.baseline)
+    mine = Ours(base.cipher, "k", "c")
+    rows = [row(mine, 100, 200, 9000), row(replace(mine, converts=True), 20), row(base, 400),
+            replace(row(replace(mine, cipher="other", beside=base.cipher)), missing="no")]
+    made = bench.as_data(rows, Host("x", CHAIN))
+    assert [r["algorithm"] for r in made] == [base.cipher] * 4
+    assert made[0]["cycles_per_block"] == {"average": 10, "median": 10, "minimum": 10}
+    assert made[0]["cycles_per_byte"]["median"] == 10 / 16 and made[0]["cycles_per_tick"] == 1
+    assert [r["ratio_to_best"] for r in made] == [1, None, 4, None]
+    assert [r["ratio_to_openssl_tables"] for r in made] == [0.25, None, 1, None]
+    assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
+
+
+def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
+    good = Brackets(flat(20), flat(10), flat(10), flat(10 + CHAIN), 1)
+    drowned = replace(good, chain=flat(10))
+
+    def row(*found: Brackets) -> bench.Row:
+        left = list(found)
+        return bench.Row(OPENSSL[0], blocks=1, block_bytes=16, time=lambda runs: left.pop(0))
+
+    rows = [row(drowned, good), row(drowned, drowned), row(good)]
+    bench.time_rows(rows, 2, 1, lambda error: (3, f"why: {error}"))
+    assert [len(one.rounds) for one in rows] == [1, 0, 0]
+    assert not rows[0].missing and "took no time in any round" in rows[1].missing and "why: pop" in rows[2].missing
+
+
+def write(root: Path, text: str) -> None:
+    (root / FILE).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.usefixtures("native")
+def test_command(cw, root: Path) -> None:
+    write(root, TOY)
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 59, "--json")
+    got = json.loads(out)
+    assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (60, 2)
+    assert [row["cpu"] for row in got["rows"]] == ["core2-64", "core2-64-win64"]
+    for row in got["rows"]:
+        assert row["blocks"] == bench.BLOCKS and row["block_bytes"] == 8 and not row["missing"]
+        assert row["cycles_per_byte"]["median"] == row["cycles_per_block"]["median"] / 8
+        assert row["ratio_to_openssl_tables"] is None and row["cycles_per_tick"] > 0
+    code, out, _ = cw("bench", "toy", "--cpu", "core2-64", "--runs", 20)
+    assert code == 0 and Host.here().name in out and "ours, core2-64" in out and "core cycles in a tick" in out
+
+
+@pytest.mark.usefixtures("native")
+def test_what_is_not_there_is_a_row_with_the_reason(cw, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(architecture: str) -> None:
+        raise PeerError(f"no {architecture} here")
+
+    write(root, TOY + PEER)
+    monkeypatch.setattr(ctypes.util, "find_library", lambda name: None)
+    monkeypatch.setattr(bench, "load_peers", refuse)
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20)
+    assert code == 0 and "libgcrypt is not installed here" in out and "no amd64 here" in out
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20, "--json")
+    rows = json.loads(out)["rows"]
+    assert [bool(row["missing"]) for row in rows] == [False, True, True]
+    assert [row["cycles_per_block"] is None for row in rows] == [False, True, True]
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--runs", 20, "--no-peers", "--json")
+    assert [row["who"] for row in json.loads(out)["rows"]] == ["ours, core2-64"]
+
+
+@pytest.mark.usefixtures("native")
+def test_a_feature_that_the_cpu_lacks_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = replace(OPENSSL[0], needs=["no_such_feature"])
+    monkeypatch.setattr(bench_openssl, "link", lambda *args: None)
+    library = Library(ROOT)
+    monkeypatch.setattr(bench, "load_peers", lambda architecture: type("Objects", (), {"members": {}}))
+    (row,) = bench.make_rows(bench.Builder(library, ROOT / "generated"), [entry], [], explain)
+    assert row.missing == "this CPU lacks no_such_feature" and row.time is None
+
+
+def test_a_machine_without_64_bits(cw, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: object, features: object = frozenset(), abi: object = None) -> None:
+        raise MachineUnavailable("this system does not run x86-64 programs (test)")
+
+    write(root, TOY)
+    monkeypatch.setattr(NativeMachine, "__init__", refuse)
+    monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
+    code, _, err = cw("bench")
+    assert code == 2 and "does not run x86-64 programs (test)" in err
+
+
+def test_usage(cw, root: Path) -> None:
+    code, _, err = cw("bench", "--cpu", "northwood")
+    assert code == 2 and "northwood is a target of 32-bit code" in err
+    write(root, TOY)
+    assert "no CPU is called `core2-46`" in cw("bench", "--cpu", "core2-46")[2]
+
+
+@pytest.mark.parametrize("old, new, said", [
+    ('"key"]\nmode = "ecb"', '"key"]\nmode = "gcm"', "mode is 'gcm'; expected ecb, cbc, ctr32"),
+    ('["in", "out", "key"]', '["in", "out", "keys"]', "arguments has 'keys'; expected a number or one of in, out"),
+    ('["in", "out", "key"]', '[1, 2, 3, 4, 5, 6, 7]', "7 arguments; at most 6"),
+    ('function =', 'funktion =', "lacks function and has unknown funktion"),
+    ('number = 7\nmode = "ecb"', 'number = 7\nmode = "cbc"', "mode is 'cbc'; expected ecb, ctr32"),
+    ('[[gcrypt]]', '[[nettle]]', "unknown 'nettle'"),
+    ('number = 7', 'number =', "bench.toml: ")])
+def test_mistakes_in_the_rows(root: Path, old: str, new: str, said: str) -> None:
+    assert old in PEER
+    write(root, PEER.replace(old, new))
+    with pytest.raises(UserError, match=said):
+        read_entries(Library(root))
