@@ -21,7 +21,7 @@ kernel NAME_expand(key: secret in u32le[4], rk: out u32le[16]) {
 
 _ENCRYPT = """\
 kernel NAME_encrypt(rk: secret in u32le[16], src: secret in u32le[2] per block,
-                    dst: out u32le[2] per block, n: count) {
+                    dst: out u32le[2] per block, n: count)MARK {
     blocks n {
         var s: u32[2]
         for c in 0..2 { s[c] = src[c] }
@@ -91,7 +91,7 @@ def source_text(name: str, like: str) -> str:
         head = (f"# {name}: 64-bit block, 128-bit key, 16 Feistel rounds of S-boxes and a linear map.\n\n"
                 "sbox S: u8 -> u8 = [\n" + ",\n".join(rows) + "\n]\n\n" + _MIX + "\n")
         rounds = _SBOX_ROUND
-    body = "\n".join([_EXPAND, _ENCRYPT.replace("ROUND", rounds), _ALGORITHM])
+    body = "\n".join([_EXPAND, _ENCRYPT.replace("ROUND", rounds).replace("MARK", " tables" * (like != "arx")), _ALGORITHM])
     return head + body.replace("NAME", name)
 
 

@@ -45,11 +45,15 @@ class Pos:
 
 @dataclass(frozen=True)
 class Table:
-    """A lookup table; `entries[i]` has `bits` bits, `len(entries)` is a power of two. `sbox` or `table`."""
+    """A lookup table; `entries[i]` has `bits` bits, `len(entries)` is a power of two. `sbox` or `table`.
+
+    packed: a constant array, whose entries lie in memory as wide as they are.
+    """
 
     name: str
     bits: int
     entries: tuple[int, ...]
+    packed: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,7 @@ class Access:
     strides: tuple[tuple["Loop", int], ...] = ()
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Op:
     """One operation; also the SSA value it defines (`bits` == 0 for store)."""
 
@@ -129,6 +133,10 @@ class Op:
     pos: Pos | None = None
     secret: bool = False
     name: str = ""  # the source variable it was first assigned to, for readers
+
+    def __repr__(self) -> str:
+        """Short: a graph written out with all operands has no end."""
+        return f"<{self.kind} u{self.bits} {self.name}>"
 
 
 @dataclass(eq=False)
@@ -153,7 +161,7 @@ class Carried:
     next: Op
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Loop:
     """`count` iterations: an int (at least 1), or a "count" Param for the block loop (may be 0)."""
 

@@ -69,7 +69,7 @@ class MemoryOps(VectorOps):
         if param not in self.arrays:
             lanes = self.repeated(param)
             entries = tuple(sum(e << param.bits * i for i in range(lanes)) for e in param.entries)
-            self.arrays[param] = Table(param.name, param.bits * lanes, entries)
+            self.arrays[param] = Table(param.name, param.bits * lanes, entries, packed=True)
             self.tables.append(self.arrays[param])
         return self.arrays[param]
 

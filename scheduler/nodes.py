@@ -111,7 +111,7 @@ class Mem:
         return [n for n in (self.base, self.index) if n is not None]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Node:
     kind: str
     args: list[Node] = field(default_factory=list)
@@ -124,6 +124,10 @@ class Node:
     file: str = "r"
     elem: int = 32
     group: int = 0
+
+    def __repr__(self) -> str:
+        """Short: a graph written out with all operands has no end."""
+        return f"<{self.file}{self.elem}.{self.kind} {self.name}>"
 
     def operands(self) -> list[Node]:
         """Every node this one reads, address operands included."""

@@ -36,8 +36,9 @@ SMALL = 512  # entries
 def element_bytes(table: Table) -> int:
     """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it.
 
-    Entries of 9 to 16 bits take 4 bytes in a small table, since they are then an operand of 32-bit instructions.
+    Entries of 9 to 16 bits take 4 bytes in a small table, since they are then an operand of 32-bit instructions; a
+    constant array is packed.
     """
-    if 8 < table.bits <= 16 and len(table.entries) <= SMALL:
+    if 8 < table.bits <= 16 and len(table.entries) <= SMALL and not table.packed:
         return 4
     return next(s for s in (1, 2, 4, 8, 16) if table.bits <= 8 * s)

@@ -16,12 +16,12 @@ from cipherwright.pipeline import compile_kernel
 from dsl.parser import parse
 from targets.cpu import cpu_names, load_cpu
 
-ROUNDS = 44
+ROUNDS = 52
 HEAD = """
 table S: u8 -> u8 = c => u8(c) ^ (u8(c) <<< 3) ^ (u8(c) & (u8(c) <<< 1)) ^ 0x63
 linear Mix(w: u32) -> u32 { return w ^ (w <<< 8) ^ (w <<< 13) }
 
-kernel bench(key: secret in u32le[16], st: secret inout u32le[16]) {
+kernel bench(key: secret in u32le[16], st: secret inout u32le[16]) tables {
     var s: u32[16]
     for i in 0..16 { s[i] = st[i] }
 """

@@ -47,5 +47,5 @@ def test_the_long_kernel_is_right(cpu: str) -> None:
                           portfolio=PORTFOLIO[:1])  # what pieces as long as the other kernel's are tried with
     key, state, after = expected()
     image = load_elf32(assemble(made.asm, "bench"), 0x10000000)
-    result = shipped.machine().call(image, "bench", [Buffer(key, writable=False), Buffer(state)])
+    result = shipped.machine(load_cpu(cpu).abi).call(image, "bench", [Buffer(key, writable=False), Buffer(state)])
     assert result.buffers == [key, after]

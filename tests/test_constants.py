@@ -18,7 +18,7 @@ ALL = """
 const A: u8[12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 255]
 const B: u64[6] = [0x0123456789abcdef, 2, 0xfedcba9876543210, 4, 5, 6]
 const K: u24[12] = [0x123456, 0xabcdef, 3, 4, 5, 6, 7, 8, 9, 10, 0xffffff, 12]
-kernel k(a: inout u32le[16], A2: out u64le[6], b: out u16be[12]) {
+kernel k(a: inout u32le[16], A2: out u64le[6], b: out u16be[12]) tables {
     let t = [u16(1), 0xfffe, 3, 4]
     for i in 0..4 as outer {
         for j in 0..3 as inner {
