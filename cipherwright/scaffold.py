@@ -91,7 +91,8 @@ def source_text(name: str, like: str) -> str:
         head = (f"# {name}: 64-bit block, 128-bit key, 16 Feistel rounds of S-boxes and a linear map.\n\n"
                 "sbox S: u8 -> u8 = [\n" + ",\n".join(rows) + "\n]\n\n" + _MIX + "\n")
         rounds = _SBOX_ROUND
-    body = "\n".join([_EXPAND, _ENCRYPT.replace("ROUND", rounds).replace("MARK", " tables" * (like != "arx")), _ALGORITHM])
+    encrypt = _ENCRYPT.replace("ROUND", rounds).replace("MARK", " tables" * (like != "arx"))
+    body = "\n".join([_EXPAND, encrypt, _ALGORITHM])
     return head + body.replace("NAME", name)
 
 
