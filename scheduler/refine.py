@@ -77,7 +77,7 @@ BROAD = (NARROW[1], PORTFOLIO[5], *(dataclasses.replace(PORTFOLIO[i], window=n) 
 """For large pieces: best on the rounds of ciphers in bit slices, which have many values at once, and mostly quick."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
 READY = tuple(dataclasses.replace(PORTFOLIO[0], late=late, wide=wide, window=window, recolor=1)
-              for late in (1, 4, 16) for wide, window in ((0, 96), (1, 30)))
+              for late in (1, 4) for wide, window in ((0, 96), (1, 30)))
 """They do what is ready first, so that little waits in the stations; where loads go in program order, one that waits
 for its address holds up all that are behind it."""
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried

@@ -11,7 +11,7 @@
 ; Constant time: no secret reaches an address or a branch.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 17 uops, planned 8.0; bounds: width 5.7, ports 5.0, path 3.0
+;   body: 15 uops, planned 8.3; bounds: width 5.0, ports 4.7, path 3.0
 ;   blocks: 1638 uops, planned 748.0; bounds: width 546.0, ports 444.7, path 386.0
 ;   body.2: 11 uops, planned 6.0; bounds: width 3.7, ports 3.7, path 0.0
 ;
@@ -33,33 +33,31 @@ ripemd160_blocks:
         mov edi, dword [esi]              ;     3.0 agu1    41 h
         mov ebp, dword [esp + 100]        ;     3.0 agu2    41 h
         shl ebp, 6                        ;     6.0 alu0    41 h
-        mov eax, dword [esp + 96]         ;     3.0 agu0    41 h
-        mov ecx, dword [esi + 4]          ;     3.0 agu1    41 h
-        mov edx, dword [esi + 8]          ;     3.0 agu2    41 h
-        mov ebx, dword [esi + 12]         ;     3.0 agu0    41 h
-        mov ebx, dword [esi + 16]         ;     3.0 agu1    41 h
-        mov esi, dword [esi + 12]         ;     3.0 agu2    41 h reload
-        mov dword [esp + 0], esi          ;     6.0 agu0    41 h
-        mov dword [esp + 4], edi          ;     6.0 agu1    41 h
-        mov dword [esp + 8], ecx          ;     6.0 agu2    41 h
-        mov dword [esp + 12], edx         ;     6.0 agu0    41 h
-        mov dword [esp + 16], ebx         ;     6.0 agu1    41 h
-        add eax, ebp                      ;     7.0 alu1    41 h
-        mov dword [esp + 20], eax         ;     8.0 agu2    41 h
+        mov eax, dword [esi + 4]          ;     3.0 agu0    41 h
+        mov ecx, dword [esi + 8]          ;     3.0 agu1    41 h
+        mov edx, dword [esi + 12]         ;     3.0 agu2    41 h
+        mov ebx, dword [esi + 16]         ;     3.0 agu0    41 h
+        mov dword [esp + 0], edi          ;     6.0 agu1    41 h
+        mov dword [esp + 4], eax          ;     6.0 agu2    41 h
+        mov dword [esp + 8], ecx          ;     6.0 agu0    41 h
+        mov dword [esp + 12], edx         ;     6.0 agu1    41 h
+        mov dword [esp + 16], ebx         ;     6.0 agu2    41 h
+        add ebp, dword [esp + 96]         ;     7.3 alu1+agu0   41 h
+        mov dword [esp + 20], ebp         ;     8.3 agu1    41 h
         cmp dword [esp + 100], 0          ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 96]         ;                    resident
-        mov edi, dword [esp + 0]          ;                    resident
-        mov ecx, dword [esp + 8]          ;                    resident
+        mov edi, dword [esp + 12]         ;                    resident
+        mov ecx, dword [esp + 4]          ;                    resident
         mov eax, dword [esp + 16]         ;                    resident
-        mov ebp, dword [esp + 12]         ;                    resident
+        mov ebp, dword [esp + 8]          ;                    resident
         align 16
 .blocks_1:
         mov edx, ebp                      ;     0.0 alu0    25 sum copy
         xor edx, ecx                      ;     1.0 alu1    25 sum
         xor edx, edi                      ;     2.0 alu2    25 sum
         add edx, dword [esi]              ;     3.0 alu0+agu0   34 sum
-        mov ebx, dword [esp + 4]          ;     1.3 agu1    44 x[0] reload
+        mov ebx, dword [esp + 0]          ;     1.3 agu1    44 x[0] reload
         add edx, ebx                      ;     4.3 alu1    34 sum
         rol edx, 0xb                      ;     5.3 alu2    35 v[0]
         add edx, eax                      ;     6.3 alu0    35 v[0]
@@ -886,7 +884,7 @@ ripemd160_blocks:
         or ebx, dword [esp + 24]          ;   355.0 alu2+agu0   26 sum
         xor ebx, dword [esp + 36]         ;   356.0 alu0+agu1   26 sum
         add ebx, dword [eax + 20]         ;   357.0 alu1+agu2   34 sum
-        add ebx, dword [esp + 4]          ;   358.0 alu2+agu0   34 sum
+        add ebx, dword [esp + 0]          ;   358.0 alu2+agu0   34 sum
         add ebx, 0x50a28be6               ;   359.0 alu0    34 sum
         rol ebx, 8                        ;   360.0 alu1    35 v[0]
         add ebx, dword [esp + 32]         ;   361.0 alu2+agu1   35 v[0]
@@ -1685,10 +1683,10 @@ ripemd160_blocks:
         add edi, dword [esp + 32]         ;   740.0 alu1+agu2   49 h
         add edi, dword [esp + 52]         ;   741.0 alu2+agu0   49 h
         add edi, ebp                      ;   747.0 alu0    49 h
-        add edx, dword [esp + 4]          ;   744.0 alu1+agu1   49 h
+        add edx, dword [esp + 0]          ;   744.0 alu1+agu1   49 h
         add edx, dword [esp + 56]         ;   745.0 alu2+agu2   49 h
         add edx, dword [esp + 52]         ;   746.0 alu0+agu0   49 h
-        mov dword [esp + 4], esi          ;   743.0 agu1    50 h
+        mov dword [esp + 0], esi          ;   743.0 agu1    50 h
         add eax, 0x40                     ;   742.3 alu1    41 blocks
         mov ebp, ebx                      ;   743.3 alu2    49 h copy
         mov esi, eax                      ;   743.3 alu0    41 blocks copy
@@ -1696,19 +1694,19 @@ ripemd160_blocks:
         cmp esi, dword [esp + 20]         ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 96], esi         ;                    resident
-        mov dword [esp + 0], edi          ;                    resident
-        mov dword [esp + 8], ecx          ;                    resident
+        mov dword [esp + 12], edi         ;                    resident
+        mov dword [esp + 4], ecx          ;                    resident
         mov dword [esp + 16], eax         ;                    resident
-        mov dword [esp + 12], ebp         ;                    resident
+        mov dword [esp + 8], ebp          ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 4]          ;     0.0 agu0    41 blocks reload
+        mov esi, dword [esp + 0]          ;     0.0 agu0    41 blocks reload
         mov edi, dword [esp + 92]         ;     0.3 agu1    41 blocks reload
         mov dword [edi], esi              ;     3.0 agu2    41 blocks
-        mov esi, dword [esp + 8]          ;     1.0 agu0    41 blocks reload
+        mov esi, dword [esp + 4]          ;     1.0 agu0    41 blocks reload
         mov dword [edi + 4], esi          ;     4.0 agu1    41 blocks
-        mov esi, dword [esp + 12]         ;     1.7 agu2    41 blocks reload
+        mov esi, dword [esp + 8]          ;     1.7 agu2    41 blocks reload
         mov dword [edi + 8], esi          ;     4.7 agu0    41 blocks
-        mov esi, dword [esp + 0]          ;     2.3 agu1    41 blocks reload
+        mov esi, dword [esp + 12]         ;     2.3 agu1    41 blocks reload
         mov dword [edi + 12], esi         ;     5.3 agu2    41 blocks
         mov esi, dword [esp + 16]         ;     3.0 agu0    41 blocks reload
         mov dword [edi + 16], esi         ;     6.0 agu1    41 blocks

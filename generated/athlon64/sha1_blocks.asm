@@ -11,7 +11,7 @@
 ; Constant time: no secret reaches an address or a branch.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 17 uops, planned 8.0; bounds: width 5.7, ports 5.0, path 3.0
+;   body: 15 uops, planned 8.3; bounds: width 5.0, ports 4.7, path 3.0
 ;   blocks: 1257 uops, planned 421.3; bounds: width 419.0, ports 349.3, path 163.0
 ;   body.2: 11 uops, planned 6.0; bounds: width 3.7, ports 3.7, path 0.0
 ;
@@ -33,36 +33,34 @@ sha1_blocks:
         mov edi, dword [esi]              ;     3.0 agu1    16 h
         mov ebp, dword [esp + 124]        ;     3.0 agu2    16 h
         shl ebp, 6                        ;     6.0 alu0    16 h
-        mov eax, dword [esp + 120]        ;     3.0 agu0    16 h
-        mov ecx, dword [esi + 4]          ;     3.0 agu1    16 h
-        mov edx, dword [esi + 8]          ;     3.0 agu2    16 h
-        mov ebx, dword [esi + 12]         ;     3.0 agu0    16 h
-        mov ebx, dword [esi + 16]         ;     3.0 agu1    16 h
-        mov esi, dword [esi + 12]         ;     3.0 agu2    16 h reload
-        mov dword [esp + 0], esi          ;     6.0 agu0    16 h
-        mov dword [esp + 4], edi          ;     6.0 agu1    16 h
-        mov dword [esp + 8], ecx          ;     6.0 agu2    16 h
-        mov dword [esp + 12], edx         ;     6.0 agu0    16 h
-        mov dword [esp + 16], ebx         ;     6.0 agu1    16 h
-        add eax, ebp                      ;     7.0 alu1    16 h
-        mov dword [esp + 20], eax         ;     8.0 agu2    16 h
+        mov eax, dword [esi + 4]          ;     3.0 agu0    16 h
+        mov ecx, dword [esi + 8]          ;     3.0 agu1    16 h
+        mov edx, dword [esi + 12]         ;     3.0 agu2    16 h
+        mov ebx, dword [esi + 16]         ;     3.0 agu0    16 h
+        mov dword [esp + 0], edi          ;     6.0 agu1    16 h
+        mov dword [esp + 4], eax          ;     6.0 agu2    16 h
+        mov dword [esp + 8], ecx          ;     6.0 agu0    16 h
+        mov dword [esp + 12], edx         ;     6.0 agu1    16 h
+        mov dword [esp + 16], ebx         ;     6.0 agu2    16 h
+        add ebp, dword [esp + 120]        ;     7.3 alu1+agu0   16 h
+        mov dword [esp + 20], ebp         ;     8.3 agu1    16 h
         cmp dword [esp + 124], 0          ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 120]        ;                    resident
-        mov edi, dword [esp + 12]         ;                    resident
+        mov edi, dword [esp + 8]          ;                    resident
         align 16
 .blocks_1:
         mov ebx, edi                      ;     0.0 alu0     6 v[4] copy
-        xor ebx, dword [esp + 0]          ;     3.0 alu1+agu0    6 v[4]
+        xor ebx, dword [esp + 12]         ;     3.0 alu1+agu0    6 v[4]
         mov ebp, dword [esi]              ;     0.7 agu1    22 w[0]
-        mov eax, dword [esp + 4]          ;     1.0 agu2    27 v[4]
+        mov eax, dword [esp + 0]          ;     1.0 agu2    27 v[4]
         mov ecx, dword [esp + 16]         ;     1.3 agu0    19 v[4] reload
         rol eax, 5                        ;     4.0 alu2    27 v[4]
         bswap ebp                         ;     3.7 alu0    22 w[0]
         lea eax, [eax + ebp + 1518500249] ;     5.0 agu1    27 v[4]
         mov dword [esp + 24], edi         ;     2.7 agu2    19 v[2] spill
-        and ebx, dword [esp + 8]          ;     4.0 alu1+agu0    6 v[4]
-        xor ebx, dword [esp + 0]          ;     5.0 alu2+agu1    6 v[4]
+        and ebx, dword [esp + 4]          ;     4.0 alu1+agu0    6 v[4]
+        xor ebx, dword [esp + 12]         ;     5.0 alu2+agu1    6 v[4]
         mov edx, dword [esi + 4]          ;     3.7 agu2    22 w[1]
         bswap edx                         ;     6.7 alu0    22 w[1]
         add eax, ecx                      ;     7.0 alu1    27 v[4]
@@ -74,17 +72,17 @@ sha1_blocks:
         add eax, ebx                      ;     8.0 alu0    27 v[4]
         mov ebx, eax                      ;     9.0 alu1    27 v[3] copy
         lea esi, [ecx + edi + 1518500249] ;     8.7 agu1    27 v[2]
-        mov ecx, dword [esp + 8]          ;     7.3 agu2    28 v[1]
+        mov ecx, dword [esp + 4]          ;     7.3 agu2    28 v[1]
         rol ebx, 5                        ;    10.0 alu2    27 v[3]
         mov ebp, eax                      ;     9.0 alu0     6 v[2] copy
         lea ebx, [ebx + edx + 1518500249] ;    11.0 agu0    27 v[3]
         rol ecx, 0x1e                     ;    10.3 alu1    28 v[1]
-        add ebx, dword [esp + 0]          ;    13.0 alu2+agu1   27 v[3]
+        add ebx, dword [esp + 12]         ;    13.0 alu2+agu1   27 v[3]
         rol eax, 0x1e                     ;     9.3 alu0    28 v[4]
         mov dword [esp + 40], edx         ;     9.7 agu2    22 w[1] spill
         mov edx, edi                      ;    10.0 alu1     6 v[3] copy
         xor edx, ecx                      ;    11.3 alu2     6 v[3]
-        and edx, dword [esp + 4]          ;    12.3 alu0+agu0    6 v[3]
+        and edx, dword [esp + 0]          ;    12.3 alu0+agu0    6 v[3]
         mov dword [esp + 44], eax         ;    11.0 agu1    28 v[4] spill
         mov eax, edi                      ;    11.3 alu1     6 v[3] copy
         xor eax, edx                      ;    13.3 alu2     6 v[3]
@@ -93,7 +91,7 @@ sha1_blocks:
         rol edx, 5                        ;    16.3 alu2    27 v[2]
         add esi, edx                      ;    17.3 alu0    27 v[2]
         mov edx, ecx                      ;    13.3 alu1     6 v[2] copy
-        mov eax, dword [esp + 4]          ;    13.7 agu2    28 v[0]
+        mov eax, dword [esp + 0]          ;    13.7 agu2    28 v[0]
         rol eax, 0x1e                     ;    16.7 alu2    28 v[0]
         xor edx, eax                      ;    17.7 alu0     6 v[2]
         mov edi, dword [esp + 44]         ;    14.7 agu0     6 v[1]
@@ -1274,7 +1272,7 @@ sha1_blocks:
         xor ecx, esi                      ;   406.3 alu0     7 v[2]
         xor ecx, eax                      ;   407.3 alu1     7 v[2]
         add ebx, ecx                      ;   410.7 alu2    27 v[2]
-        mov ecx, dword [esp + 4]          ;   407.3 agu0    30 h
+        mov ecx, dword [esp + 0]          ;   407.3 agu0    30 h
         mov dword [esp + 40], edi         ;   409.3 agu1    23 w[15] spill
         mov edi, dword [esp + 36]         ;   408.0 agu2    27 v[1] reload
         lea ecx, [ecx + eax - 899497514]  ;   410.3 agu0    30 h
@@ -1295,31 +1293,31 @@ sha1_blocks:
         add ecx, dword [esp + 40]         ;   418.0 alu1+agu2   30 h
         xor ebx, ebp                      ;   414.0 alu2     7 v[0]
         add ebp, dword [esp + 16]         ;   414.0 alu0+agu0   30 h
-        add edi, dword [esp + 8]          ;   415.0 alu1+agu1   30 h
-        mov dword [esp + 8], edi          ;   416.0 agu2    30 h
+        add edi, dword [esp + 4]          ;   415.0 alu1+agu1   30 h
+        mov dword [esp + 4], edi          ;   416.0 agu2    30 h
         rol esi, 0x1e                     ;   415.0 alu2    28 v[2]
         mov edi, dword [esp + 28]         ;   415.3 agu0    16 blocks
         mov dword [esp + 16], ebp         ;   415.7 agu1    30 h
         add ecx, ebx                      ;   419.0 alu0    30 h
-        mov dword [esp + 4], ecx          ;   420.0 agu2    30 h
+        mov dword [esp + 0], ecx          ;   420.0 agu2    30 h
         add esi, dword [esp + 24]         ;   416.7 alu1+agu0   30 h
-        add edx, dword [esp + 0]          ;   417.0 alu2+agu1   30 h
+        add edx, dword [esp + 12]         ;   417.0 alu2+agu1   30 h
         add edi, 0x40                     ;   418.3 alu0    16 blocks
         xchg edi, esi                     ;   419.3 alu1+alu2+alu0   30 h copy
-        mov dword [esp + 0], edx          ;   418.7 agu2    30 h
+        mov dword [esp + 12], edx         ;   418.7 agu2    30 h
         cmp esi, dword [esp + 20]         ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 120], esi        ;                    resident
-        mov dword [esp + 12], edi         ;                    resident
+        mov dword [esp + 8], edi          ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 4]          ;     0.0 agu0    16 blocks reload
+        mov esi, dword [esp + 0]          ;     0.0 agu0    16 blocks reload
         mov edi, dword [esp + 116]        ;     0.3 agu1    16 blocks reload
         mov dword [edi], esi              ;     3.0 agu2    16 blocks
-        mov esi, dword [esp + 8]          ;     1.0 agu0    16 blocks reload
+        mov esi, dword [esp + 4]          ;     1.0 agu0    16 blocks reload
         mov dword [edi + 4], esi          ;     4.0 agu1    16 blocks
-        mov esi, dword [esp + 12]         ;     1.7 agu2    16 blocks reload
+        mov esi, dword [esp + 8]          ;     1.7 agu2    16 blocks reload
         mov dword [edi + 8], esi          ;     4.7 agu0    16 blocks
-        mov esi, dword [esp + 0]          ;     2.3 agu1    16 blocks reload
+        mov esi, dword [esp + 12]         ;     2.3 agu1    16 blocks reload
         mov dword [edi + 12], esi         ;     5.3 agu2    16 blocks
         mov esi, dword [esp + 16]         ;     3.0 agu0    16 blocks reload
         mov dword [edi + 16], esi         ;     6.0 agu1    16 blocks
