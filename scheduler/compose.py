@@ -1,7 +1,8 @@
 """Tables and linear maps joined with what is done to their operand and their result; the first step of `tabulate`.
 
-A rotation of an S-box's result is another S-box, and so is the S-box of a rotated operand (Camellia's four boxes are
-one): the rotation goes into the table. A part, a shift or a rotation of a linear map's result is a linear map.
+A rotation of an S-box's result is another S-box, and so is the S-box of a rotated operand (several boxes of one
+cipher may be one): the rotation goes into the table. A part, a shift or a rotation of a linear map's result is a
+linear map.
 """
 
 from __future__ import annotations

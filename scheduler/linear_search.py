@@ -47,7 +47,7 @@ def map_of(given: Sequence[str]) -> tuple[str, tuple[int, ...], int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog=COMMAND, description="Look for XOR programs of linear maps; prints TOML.",
-                                     epilog=f"example: {COMMAND} ciphers/aes.cw MixColumn --effort 100000")
+                                     epilog=f"example: {COMMAND} FILE.cw MAP --effort 100000")
     parser.add_argument("map", nargs="+", metavar="NAME | FILE.cw MAP")
     parser.add_argument("--effort", type=int, default=1000000, help="steps for each part (default 1000000)")
     parser.add_argument("--seed", type=int, default=1, help="of all random choices (default 1)")
