@@ -166,7 +166,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     size = len(piece.nodes)
     few = FEW if cpu.in_order and not thorough else len(portfolio)
     if work(piece) > LARGE and portfolio is PORTFOLIO:
-        tried: Sequence[Weights] = BROAD
+        tried: Sequence[Weights] = BROAD[:few]
     else:
         tried = _both_orders(piece, cpu, portfolio[:max(1, min(few, TRIED // max(1, size)))])
     if cpu.in_order and portfolio is PORTFOLIO:

@@ -27,6 +27,7 @@ CONTROL = re.compile(
     r"|cmp ([dq]word \[[er].. [+-] \d+\], 0|ANY, [dq]word \[[er].. [+-] \d+\])$"
     r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne) \.\w+$"
     r"|mov(q|dqa) (x?mm\d, \[e.. [+-] \d+\]|\[e.. [+-] \d+\], x?mm\d)$".replace("ANY", ANY))
+MOST_CONTROL = 20  # lines around and between loops, in a kernel that does little else
 PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILINE)
 
 
@@ -74,8 +75,9 @@ LINEAR = "linear L(x: u32) -> u32 { return (x <<< 3) ^ (x <<< 7) ^ x }\n"
 
 @pytest.mark.parametrize("cpu", shipped.CPUS)
 @pytest.mark.parametrize(("definitions", "secrecy", "ct", "what", "variable"), [
-    (TABLE, "secret", "", "b[0] = T(a[0].byte[1])", True),
-    (LINEAR, "secret", "", "b[0] = L(a[0])", True),
+    (TABLE, "secret", "tables", "b[0] = T(a[0].byte[1])", True),
+    (LINEAR, "secret", "tables", "b[0] = L(a[0])", True),
+    (LINEAR, "secret", "", "b[0] = L(a[0])", False),
     ("", "secret", "", "b[0] = (a[0] + a[1]) <<< 5", False),
     ("", "secret", "constant_time", "b[0] = select(a[0] < a[1], a[0], ~a[1])", False),
     pytest.param(LINEAR, "secret", "constant_time", "b[0] = L(a[0])", False),
@@ -149,8 +151,8 @@ def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
     That is, but for saved registers, frame and loop control.
     """
     text, source = shipped.shipped(kernel, cpu, "asm"), shipped.LIBRARY.kernels[kernel].text.splitlines()
-    commented = 0
-    for line in asmtext.code(text):
+    commented, lines = 0, asmtext.code(text)
+    for line in lines:
         if CONTROL_WORDS.fullmatch(line.comment.strip()) or not line.comment:
             assert CONTROL.match(line.text), f"line {line.number}: `{line.text}` has no comment"
             continue
@@ -159,7 +161,7 @@ def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
         assert {*found["ports"].split("+")} <= {*load_cpu(cpu).ports}, f"line {line.number}: {line.comment}"
         assert source[int(found["line"]) - 1].split("#")[0].strip(), f"line {line.number}: an empty source line"
         commented += 1
-    assert commented > len(asmtext.code(text)) * 0.8
+    assert len(lines) - commented < max(0.2 * len(lines), MOST_CONTROL)
 
 
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)

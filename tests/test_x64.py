@@ -115,7 +115,7 @@ def test_mappings_name_the_mode() -> None:
 MIXED = """
 table T: u8 -> u64 = c => u64(c) * 0x9e3779b97f4a7c15
 kernel k(a: in u64be[2] per block, b: secret in u32le[3], c: public in u8[2], d: inout u64le[3], e: in u16be[4],
-         f: out u64le[2] per block, g: out u32be[1] per block, n: count) {
+         f: out u64le[2] per block, g: out u32be[1] per block, n: count) tables {
     blocks n {
         let x = a[0] + 0x123456789abcdef0
         let y = (a[1] ^ u64(b[0])) <<< 7
