@@ -20,10 +20,12 @@ from targets.cpu import load_cpu
 from targets.elf import load_elf32
 
 LEAST, SECONDS = 5000, 15.0  # about ten times what it takes on two idle cores
+ONES = ("pentium", "prescott", "core2")  # by default: in order, with few registers and deep, with the longest window
 IN_ORDER = 60.0  # the same where an order is searched for, with the search's code loaded
 
 
-@pytest.mark.parametrize("cpu", shipped.CPUS)
+@pytest.mark.parametrize("cpu", [pytest.param(cpu, marks=[] if cpu in ONES else pytest.mark.slow)
+                                 for cpu in shipped.CPUS])
 def test_scheduling_time(cpu: str) -> None:
     result = bench_scheduler.measure(cpu)
     print(bench_scheduler.TITLES, result.line(), sep="\n")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import build, cli_refine
+from cipherwright import build, cli_refine, refinement
 from cipherwright.pipeline import PASSES
 from cipherwright.sources import ROOT, Library
 from scheduler import refine
@@ -207,7 +207,8 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
 
 
 def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
-    monkeypatch.setattr(refine, "choices", choices)  # all of them: what is stored is the number of one
+    for module in (refine, refinement):  # all of them: what is stored is the number of one
+        monkeypatch.setattr(module, "choices", choices)
     before = json.loads(cw("build", "toy_encrypt", "--cpu", "northwood", "--json")[1])
     assert before["built"] == ["northwood/toy_encrypt"]
     manifest = root / "generated" / "northwood" / "toy_encrypt.json"

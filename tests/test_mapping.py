@@ -88,6 +88,7 @@ def library(tmp_path_factory):
     return Library(root)
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("cpu", CPUS)
 def test_aes_with_its_rounds_rolled(library, cpu, tmp_path):
     table = get_cpu(cpu)

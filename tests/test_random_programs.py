@@ -25,8 +25,8 @@ from tests import program_check, program_run
 from tests.program_shrink import shrink
 from tests.programs import KERNEL, PATH, SHAPES, generate
 
-CHUNKS, EACH = 10, 15  # each is compiled for every CPU
-COVERED = 300  # programs that are looked through for what they contain
+CHUNKS, EACH = 10, 6  # each is compiled for every CPU
+COVERED = 200  # programs that are looked through for what they contain
 SYNTAX = ("or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
           "mul_op", "div_op", "mod_op", "not_op", "neg_op", "index", "byte", "slice", "call", "cast", "array", "rule",
           "const", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks", "return",

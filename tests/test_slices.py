@@ -24,6 +24,7 @@ from dsl.ir import Kernel, Op, Param
 from dsl.parser import parse
 from dsl.semantics import unpack
 from scheduler import transpose
+from scheduler.refine import PORTFOLIO
 from scheduler.regions import independent
 from scheduler.slices import slice_kernel
 from targets.abi import Abi
@@ -161,7 +162,7 @@ def test_random_programs(first: int) -> None:
 def test_machine_code(file: str, cpu: str, whole: str) -> None:
     text = EVERYTHING + f"mapping k {{ slices in {file}; roll rounds{whole} }}\n"
     target, program = load_cpu(cpu), parse(text, PATH)
-    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH)
+    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH, portfolio=PORTFOLIO[:1])
     width, names = made.manifest["slices"], made.manifest.get("whole", [])
     assert "Constant time: no secret" in made.asm
     code = load_elf(assemble(made.asm, "k", target.bits), FIRST_BASE, target.bits)

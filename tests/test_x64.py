@@ -33,8 +33,8 @@ from tests import program_run
 LIBRARY = Library()
 BASE = 0x10000000
 TARGETS = ["core2-64", "athlon64-64-win64", "prescott-64"]
-QUICK = ("aes128_encrypt", "aes128_decrypt", "fox128_encrypt", "serpent_decrypt", "snow2_keystream", "md5_blocks",
-         "sha1_blocks", "sha256_blocks", "sha512_blocks", "whirlpool_blocks")
+QUICK = ("aes128_encrypt", "aes128_decrypt", "fox128_encrypt", "serpent_decrypt", "md5_blocks", "sha1_blocks",
+         "sha256_blocks")
 SHIPPED = [pytest.param(kernel, TARGETS[i % len(TARGETS)], marks=[] if kernel in QUICK else pytest.mark.slow)
            for i, kernel in enumerate(LIBRARY.kernels)]
 
