@@ -17,7 +17,7 @@ from cipherwright.assemble import assemble
 from cipherwright.bench_rows import Entry, Gcrypt, OpenSsl, Ours
 from cipherwright.build import FIRST_BASE, Builder
 from cipherwright.kernel_args import block_bytes, kernel_arguments
-from cipherwright.measure import Brackets, Host, Ticks, measure
+from cipherwright.measure import Brackets, Host, Ticks, check_native, measure
 from cipherwright.peers import load_peers
 from cipherwright.protocols import BlockCipher, make_cipher
 from cipherwright.sources import Library
@@ -103,9 +103,7 @@ def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, 
 
 
 def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
-    from cipherwright.cli_measure import _native
-
-    _native(cpu.features, cpu.abi)
+    check_native(cpu.features, cpu.abi)
     library, variant = builder.library, entry.variant or None
     text = builder.asm(entry.kernel, cpu, variant)
     manifest = builder.manifest(entry.kernel, cpu, variant)

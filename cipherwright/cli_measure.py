@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from dataclasses import asdict
 from typing import Any
 
@@ -71,24 +70,17 @@ def _built(library: Library, kernel: str, variant: str | None) -> list[str]:
     return found
 
 
-@functools.cache
-def _native(features: frozenset[str], abi: Any) -> None:
-    """Raise MachineUnavailable unless this machine runs programs of this width and has these features."""
-    from cipherwright.native import NativeMachine
-
-    NativeMachine(features, abi).close()
-
-
 def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | None, method: str, runs: int,
                    blocks: int, host: Any) -> dict[str, Any]:
     """One kernel for one CPU: core cycles a call and a block, with the raw ticks."""
     from cipherwright.assemble import assemble
     from cipherwright.kernel_args import block_bytes, kernel_arguments
+    from cipherwright.measure import check_native
     from cipherwright.measure import measure as run
     from targets.elf import load_elf
 
     cpu = get_cpu(cpu_name)
-    _native(cpu.features, cpu.abi)
+    check_native(cpu.features, cpu.abi)
     params = library.source_of(name).params(name)
     size = block_bytes(params)
     count = blocks if size else 1

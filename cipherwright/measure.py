@@ -8,6 +8,7 @@ counter (on a machine of today the counter runs at a fixed rate that is not the 
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import platform
 import signal
@@ -173,6 +174,14 @@ def measuring_code(bits: int = 32) -> bytes:
     with contextlib.suppress(UserError):    # a read-only installation: assemble every time
         write_atomically(cached, body)
     return body
+
+
+@functools.cache
+def check_native(features: frozenset[str], abi: Abi) -> None:
+    """Raise MachineUnavailable unless this machine runs programs of this width and has these features."""
+    from cipherwright.native import NativeMachine
+
+    NativeMachine(features, abi).close()
 
 
 def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, runs: int,

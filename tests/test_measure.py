@@ -11,7 +11,7 @@ from cipherwright import measure as module
 from cipherwright.assemble import assemble
 from cipherwright.kernel_args import block_bytes, kernel_arguments
 from cipherwright.machine import Buffer, MachineError, MachineUnavailable, Same
-from cipherwright.measure import CHAIN, Brackets, Host, Ticks, executable, measure
+from cipherwright.measure import CHAIN, Brackets, Host, Ticks, check_native, executable, measure
 from cipherwright.native import NativeMachine
 from cipherwright.sources import Library
 from targets.elf import Image, Segment, load_elf32
@@ -103,9 +103,7 @@ def test_without_i386_the_reason_is_said(cw, monkeypatch):
     def refuse(self: object, features: object, abi: object) -> None:
         raise MachineUnavailable("this system does not run i386 programs (test)")
 
-    from cipherwright import cli_measure
-
-    cli_measure._native.cache_clear()
+    check_native.cache_clear()
     monkeypatch.setattr(NativeMachine, "__init__", refuse)
     monkeypatch.setattr(NativeMachine, "__del__", lambda self: None)
     code, _, err = cw("measure", "toy_encrypt", "--cpu", "northwood")
