@@ -39,6 +39,7 @@ from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from scheduler.boolean import rewrite_boolean
 from scheduler.check import check_program
+from scheduler.choice import Weights
 from scheduler.circuits import lay_circuits
 from scheduler.common import share
 from scheduler.complements import move_complements
@@ -46,7 +47,6 @@ from scheduler.derive import derive_tables
 from scheduler.early import make_first
 from scheduler.emit import emit
 from scheduler.finish import finish
-from scheduler.listsched import Weights
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nodes import Program, dump

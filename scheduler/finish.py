@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 
 from dsl.ir import Table
 from scheduler import vectorforms
+from scheduler.choice import Weights
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.listsched import Weights
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
 from scheduler.regset import LEGACY, file_of, register_set

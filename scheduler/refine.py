@@ -14,12 +14,13 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+from scheduler.choice import NAMES, Weights
 from scheduler.clock import loads_in_order
 from scheduler.inorder import timed
 from scheduler.instr import Address, Plan
 from scheduler.items import build
 from scheduler.lineorder import clocks, depth_first, side_by_side, spills
-from scheduler.listsched import NAMES, Weights, schedule
+from scheduler.listsched import schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices

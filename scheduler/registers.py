@@ -61,6 +61,7 @@ class Registers:
         self.clock = 0
         self.spills: dict[str, Spills] = {}
         self.bytes: set[Node] = set()  # values whose low or high byte will be read, where not all registers have one
+        self.changed: set[Node] = set()  # what has come into or out of a register, or lost a reader, for who asks next
         self.partial: set[Node] = set()  # sums still being accumulated
         self.wish: dict[Node, str] = {}  # vectors that go to the register of a resident at the end of the piece
 
@@ -89,6 +90,7 @@ class Registers:
         assert reg not in self.held, (reg, self.held)
         self.held[reg] = node
         self.reg[node] = reg
+        self.changed.add(node)
         self.bank[node].busy += 1
         self.touch(node)
 
@@ -96,6 +98,7 @@ class Registers:
         reg = self.reg.pop(node, None)
         if reg is not None:
             del self.held[reg]
+            self.changed.add(node)
             self.bank[node].busy -= 1
         return reg
 

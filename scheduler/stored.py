@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from scheduler.choice import NAMES, Weights
 from scheduler.coloring import assign
 from scheduler.dependences import dependences
 from scheduler.inorder import timed
 from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
-from scheduler.listsched import NAMES, Weights
 from scheduler.webs import webs_of
 from targets.cpu import Cpu
 

@@ -77,6 +77,7 @@ class Sums(Additions):
         if not self.loaded_partner(item):
             self.spare(item, o)
         self.started.add(n)
+        self.changed.add(n)
         regs.partial.add(n)
         locked = set(item.reads)
         if item.fold and item.fold.mem:

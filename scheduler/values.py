@@ -34,6 +34,7 @@ class Values:
             for r in item.reads:
                 self.users.setdefault(r, []).append(item)
         self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here, piece.nodes, groups)
+        self.changed = self.regs.changed
         self.quick_copy = quick_copy
         self.done: set[Item] = set()
         self.started: set[Node] = set()
@@ -113,6 +114,7 @@ class Values:
 
     def use(self, item: Item) -> None:
         """Operands of `item` have been read: those with no reader left free their registers."""
+        self.changed.update(item.reads)
         for r in item.reads:
             self.uses[r] -= 1
             if self.uses[r] == 0:
@@ -130,6 +132,7 @@ class Values:
         """One value fewer lives at `mem`."""
         for b in mem.nodes():
             self.uses[b] -= 1
+            self.changed.add(b)
             if self.uses[b] == 0:
                 self.forget(b)
 

@@ -14,9 +14,9 @@ from cipherwright.assemble import assemble
 from cipherwright.machine import Buffer, Machine, open_machine
 from dsl.ir import Kernel, Param, Region, Table
 from scheduler.check import check_program
+from scheduler.choice import Weights
 from scheduler.emit import emit
 from scheduler.finish import finish
-from scheduler.listsched import Weights
 from scheduler.lower import element_bytes
 from scheduler.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.refine import PORTFOLIO

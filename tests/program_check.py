@@ -18,8 +18,8 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel, Param
 from dsl.parser import parse
 from scheduler import refine
+from scheduler.choice import Weights
 from scheduler.instr import Plan
-from scheduler.listsched import Weights
 from scheduler.mapping import choose, variants_for
 from scheduler.nodes import Piece
 from scheduler.refine import NAMES, PORTFOLIO

@@ -11,12 +11,13 @@ import pytest
 from dsl.elaborate import elaborate
 from dsl.parser import parse
 from scheduler import refine
+from scheduler.choice import Weights
 from scheduler.common import share
 from scheduler.instr import Plan
 from scheduler.items import Item, build
 from scheduler.layout import Layout
 from scheduler.lineorder import clocks, depth_first, side_by_side, spills
-from scheduler.listsched import Weights, schedule
+from scheduler.listsched import schedule
 from scheduler.lower import lower
 from scheduler.nodes import Node, Piece
 from scheduler.normalize import pieces, simplify
