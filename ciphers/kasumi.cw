@@ -62,11 +62,11 @@ fn FL(x: u16[2], k: u16[8]) -> u16[2] {
 # ---- subkeys ----
 
 # KL1 KL2 KO1 KO2 KO3 KI1 KI2 KI3 of round i = 0, 1, …, the KI with their parts exchanged. They are rotations of the key
-# K and of K' = K ^ C. A compact key is K K K' K', an expanded one has the rotations: K<<<1 K<<<5 K<<<8 K<<<13 K' K'<<<7.
+# K and of K' = K ^ C. A compact key is K K', an expanded one has the rotations: K<<<1 K<<<5 K<<<8 K<<<13 K' K'<<<7.
 fn subkeys(k: u16[], i: int, compact: int) -> u16[8] {
     if compact {
-        return [k[i] <<< 1, k[i + 18], k[i + 1] <<< 5, k[i + 5] <<< 8, k[i + 6] <<< 13,
-                k[i + 20] <<< 7, k[i + 19] <<< 7, k[i + 23] <<< 7]
+        return [k[i % 8] <<< 1, k[8 + (i+2) % 8], k[(i+1) % 8] <<< 5, k[(i+5) % 8] <<< 8, k[(i+6) % 8] <<< 13,
+                k[8 + (i+4) % 8] <<< 7, k[8 + (i+3) % 8] <<< 7, k[8 + (i+7) % 8] <<< 7]
     } else {
         return [k[i], k[32 + (i+2) % 8], k[8 + (i+1) % 8], k[16 + (i+5) % 8], k[24 + (i+6) % 8],
                 k[40 + (i+4) % 8], k[40 + (i+3) % 8], k[40 + (i+7) % 8]]
@@ -75,12 +75,10 @@ fn subkeys(k: u16[], i: int, compact: int) -> u16[8] {
 
 const C: u16[8] = [0x0123, 0x4567, 0x89ab, 0xcdef, 0xfedc, 0xba98, 0x7654, 0x3210]
 
-kernel kasumi_expand_compact(key: secret in u16be[8], k: out u16le[32]) {
+kernel kasumi_expand_compact(key: secret in u16be[8], k: out u16le[16]) {
     for i in 0..8 {
-        for j in 0..2 {
-            k[i + 8*j] = key[i]
-            k[i + 8*j + 16] = key[i] ^ C[i]
-        }
+        k[i] = key[i]
+        k[i + 8] = key[i] ^ C[i]
     }
 }
 
@@ -139,9 +137,9 @@ kernel kasumi_encrypt(k: secret in u16le[48], src: secret in u32be[2] per block,
                       n: count) tables { blocks n { encrypt(k, src, dst, 0) } }
 kernel kasumi_decrypt(k: secret in u16le[48], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                       n: count) tables { blocks n { decrypt(k, src, dst, 0) } }
-kernel kasumi_encrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
+kernel kasumi_encrypt_compact(k: secret in u16le[16], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                               n: count) tables { blocks n { encrypt(k, src, dst, 1) } }
-kernel kasumi_decrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
+kernel kasumi_decrypt_compact(k: secret in u16le[16], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                               n: count) tables { blocks n { decrypt(k, src, dst, 1) } }
 
 algorithm kasumi {

@@ -69,11 +69,12 @@ fn FL_inverse(x: u16[2], k: u16[2]) -> u16[2] {
 
 # ---- subkeys ----
 
-# KO1 KO2 KO3 KO4 KI1 KI2 KI3 of round i = 0, 1, …, the KI with their parts exchanged. A compact key is K K K' K', where
+# KO1 KO2 KO3 KO4 KI1 KI2 KI3 of round i = 0, 1, …, the KI with their parts exchanged. A compact key is K K', where
 # K'_i = FI(K_i, K_(i+1)); an expanded one is K K' K'<<<7.
 fn subkeys(k: u16[], i: int, compact: int) -> u16[7] {
     if compact {
-        return [k[i], k[i + 2], k[i + 7], k[i + 4], k[i + 21] <<< 7, k[i + 17] <<< 7, k[i + 19] <<< 7]
+        return [k[i % 8], k[(i+2) % 8], k[(i+7) % 8], k[(i+4) % 8],
+                k[8 + (i+5) % 8] <<< 7, k[8 + (i+1) % 8] <<< 7, k[8 + (i+3) % 8] <<< 7]
     } else {
         return [k[i], k[(i+2) % 8], k[(i+7) % 8], k[(i+4) % 8],
                 k[16 + (i+5) % 8], k[16 + (i+1) % 8], k[16 + (i+3) % 8]]
@@ -81,12 +82,8 @@ fn subkeys(k: u16[], i: int, compact: int) -> u16[7] {
 }
 
 # KL1 and KL2 for the left half and for the right half before rounds 2i and 2i + 1, and with i = 4 at the end
-fn left_key(k: u16[], i: int, compact: int) -> u16[2] {
-    if compact { return [k[i], k[i + 22]] } else { return [k[i], k[8 + (i+6) % 8]] }
-}
-fn right_key(k: u16[], i: int, compact: int) -> u16[2] {
-    if compact { return [k[i + 18], k[i + 4]] } else { return [k[8 + (i+2) % 8], k[(i+4) % 8]] }
-}
+fn left_key(k: u16[], i: int) -> u16[2] { return [k[i], k[8 + (i+6) % 8]] }
+fn right_key(k: u16[], i: int) -> u16[2] { return [k[8 + (i+2) % 8], k[(i+4) % 8]] }
 
 kernel misty1_expand(key: secret in u16be[8], k: out u16le[24]) tables {
     for i in 0..8 {
@@ -97,13 +94,10 @@ kernel misty1_expand(key: secret in u16be[8], k: out u16le[24]) tables {
     }
 }
 
-kernel misty1_expand_compact(key: secret in u16be[8], k: out u16le[32]) tables {
+kernel misty1_expand_compact(key: secret in u16be[8], k: out u16le[16]) tables {
     for i in 0..8 {
-        let x = FI(key[i], key[(i+1) % 8] <<< 7)
-        for j in 0..2 {
-            k[i + 8*j] = key[i]
-            k[i + 8*j + 16] = x
-        }
+        k[i] = key[i]
+        k[i + 8] = FI(key[i], key[(i+1) % 8] <<< 7)
     }
 }
 
@@ -117,23 +111,23 @@ fn encrypt(k: u16[], src: u32[], dst: u32[], compact: int) {
     var l = pair(src[0])
     var r = pair(src[1])
     for i in 0..4 as rounds {
-        l = FL(l, left_key(k, i, compact))
-        r = FL(r, right_key(k, i, compact))
+        l = FL(l, left_key(k, i))
+        r = FL(r, right_key(k, i))
         r = sum(r, FO(l, subkeys(k, 2*i, compact)))
         l = sum(l, FO(r, subkeys(k, 2*i + 1, compact)))
     }
-    dst[0] = joined(FL(r, right_key(k, 4, compact)))
-    dst[1] = joined(FL(l, left_key(k, 4, compact)))
+    dst[0] = joined(FL(r, right_key(k, 4)))
+    dst[1] = joined(FL(l, left_key(k, 4)))
 }
 
 fn decrypt(k: u16[], src: u32[], dst: u32[], compact: int) {
-    var r = FL_inverse(pair(src[0]), right_key(k, 4, compact))
-    var l = FL_inverse(pair(src[1]), left_key(k, 4, compact))
+    var r = FL_inverse(pair(src[0]), right_key(k, 4))
+    var l = FL_inverse(pair(src[1]), left_key(k, 4))
     for i in 0..4 as rounds {
         l = sum(l, FO(r, subkeys(k, 7 - 2*i, compact)))
         r = sum(r, FO(l, subkeys(k, 6 - 2*i, compact)))
-        l = FL_inverse(l, left_key(k, 3 - i, compact))
-        r = FL_inverse(r, right_key(k, 3 - i, compact))
+        l = FL_inverse(l, left_key(k, 3 - i))
+        r = FL_inverse(r, right_key(k, 3 - i))
     }
     dst[0] = joined(l)
     dst[1] = joined(r)
@@ -143,9 +137,9 @@ kernel misty1_encrypt(k: secret in u16le[24], src: secret in u32be[2] per block,
                       n: count) tables { blocks n { encrypt(k, src, dst, 0) } }
 kernel misty1_decrypt(k: secret in u16le[24], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                       n: count) tables { blocks n { decrypt(k, src, dst, 0) } }
-kernel misty1_encrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
+kernel misty1_encrypt_compact(k: secret in u16le[16], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                               n: count) tables { blocks n { encrypt(k, src, dst, 1) } }
-kernel misty1_decrypt_compact(k: secret in u16le[32], src: secret in u32be[2] per block, dst: out u32be[2] per block,
+kernel misty1_decrypt_compact(k: secret in u16le[16], src: secret in u32be[2] per block, dst: out u32be[2] per block,
                               n: count) tables { blocks n { decrypt(k, src, dst, 1) } }
 
 algorithm misty1 {

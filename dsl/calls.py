@@ -28,7 +28,7 @@ class Calls(Expressions):
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
         where = self.eval(index)
-        if isinstance(where, Affine) and where.steps:
+        if isinstance(where, Affine) and where.strides:
             return self.constant_load(array, where, base, index)  # type: ignore[arg-type]
         if isinstance(where, Op) and where.kind != "const":
             self.fail(index, "an array index must be known at compile time",
@@ -58,18 +58,17 @@ class Calls(Expressions):
     def element(self, param: Param, affine: Affine, index: Tree[Token]) -> Access:
         """The element at `affine`, if it is inside `param` in every iteration."""
         low = high = affine.constant
-        for loop, step in affine.steps:
-            assert isinstance(loop.count, int)
-            reach = step * (loop.count - 1)
-            low, high = low + min(0, reach), high + max(0, reach)
+        for stride in affine.strides:
+            assert isinstance(stride.loop.count, int)
+            moved = [stride.at(iteration) for iteration in range(stride.loop.count)]
+            low, high = low + min(moved), high + max(moved)
         if low < 0 or high >= param.length:
             span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
             self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
                       f"elements count from 0 to {param.length - 1}")
         size = param.bits // 8
-        steps = sorted(affine.steps, key=lambda s: self.nest.index(s[0]))
-        return Access(param, affine.constant * size, param.bits, param.endian,
-                      tuple((loop, step * size) for loop, step in steps))
+        strides = sorted(affine.strides, key=lambda s: self.nest.index(s.loop))
+        return Access(param, affine.constant * size, param.bits, param.endian, tuple(s.times(size) for s in strides))
 
     def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
         """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""

@@ -22,6 +22,7 @@ INTEGER: dict[str, Callable[[int, int], int]] = {
     "add_op": lambda a, b: a + b, "sub_op": lambda a, b: a - b, "mul_op": lambda a, b: a * b,
     "eq_op": lambda a, b: int(a == b), "lt_op": lambda a, b: int(a < b),
     "shl_op": lambda a, b: a << b, "shr_op": lambda a, b: a >> b}
+NO_ROLL = "remove the `roll` directive so that the loop is unrolled"
 UNSET = ("assign it before it is read; what a run-time loop assigns needs a value before the loop, too, "
          "because it may run 0 times")
 SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
@@ -80,7 +81,7 @@ class Expressions:
             return constant(bits, value & ((1 << bits) - 1), pos_of(self.path, at))
         if isinstance(value, Affine):
             self.fail(at, "the variable of a run-time loop can only index memory parameters and constant arrays",
-                      "remove the `roll` directive so that the loop is unrolled")
+                      NO_ROLL)
         if value.bits != bits:
             self.fail(at, f"this is u{value.bits}, but u{bits} is needed here", f"write u{bits}(…) to convert it")
         return value
@@ -205,23 +206,37 @@ class Expressions:
     def affine(self, tree: Tree[Token], kind: str, a: Affine | int, b: Affine | int) -> Value:
         if kind == "add_op":
             return a.plus(b) if isinstance(a, Affine) else b.plus(a)  # type: ignore[union-attr]
-        if kind == "sub_op":
+        if kind == "sub_op" and not (isinstance(b, Affine) and b.rings):
             return a.plus(b, -1) if isinstance(a, Affine) else Affine(a, ()).plus(b, -1)
         if kind == "mul_op" and isinstance(a, Affine) != isinstance(b, Affine):
-            return a.times(b) if isinstance(a, Affine) else b.times(a)  # type: ignore[union-attr, arg-type]
-        self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants",
-                  "remove the `roll` directive so that the loop is unrolled")
+            moving, by = (a, b) if isinstance(a, Affine) else (b, a)
+            assert isinstance(moving, Affine) and isinstance(by, int)
+            if by >= 0 or not moving.rings:
+                return moving.times(by)
+        self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants, and the rest "
+                  "(`%`) of that be added or multiplied again", NO_ROLL)
 
-    def divide(self, tree: Tree[Token], left: Tree[Token], a: Value) -> int:
+    def rest(self, tree: Tree[Token], a: Affine, b: int) -> Value:
+        """`a % b` of a run-time loop's variable: an index that goes round."""
+        if tree.data == "div_op" or a.rings or len(a.steps) != 1:
+            self.fail(tree, "of the variable of one run-time loop only `%` can be taken, once", NO_ROLL)
+        if b < 1 or b & (b - 1):
+            self.fail(tree, f"the variable of a run-time loop is taken modulo {shown(b)}, which is no power of two",
+                      "an index goes round in 2, 4, 8, … elements; or r" + NO_ROLL[1:])
+        return a.modulo(b)
+
+    def divide(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
         sign = "/" if tree.data == "div_op" else "%"
         right = tree.children[1]
         assert isinstance(right, Tree)
         if isinstance(a, Op) and a.kind == "const":
             a = int(a.attr)
-        if not isinstance(a, int):
+        if not isinstance(a, int | Affine):
             self.fail(left, f"an operand of `{sign}` must be known at compile time",
                       "kernels do not divide: shift, or compute a table")
         b = self.integer(right, f"an operand of `{sign}`")
+        if isinstance(a, Affine):
+            return self.rest(tree, a, b)
         if b == 0:
             self.fail(right, "division by zero", "the divisor must not be 0 in any iteration")
         return a // b if sign == "/" else a % b

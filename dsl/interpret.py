@@ -128,7 +128,9 @@ class _Writer:
         at = [str(access.offset)]
         if access.param.per_block:
             at.append(f"block*{access.param.bytes}")
-        at += [f"{self.loops[id(lp)]}*{step}" for lp, step in access.strides]
+        for loop, step, start, ring in access.strides:
+            moved = f"{self.loops[id(loop)]}*{step}"
+            at.append(f"({start} + {moved}) % {ring}" if ring else moved)
         where = " + ".join(at)
         order = "'big'" if access.endian == "be" else "'little'"
         return buffer, f"{where}:{where} + {access.bits // 8}", order

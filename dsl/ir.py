@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -107,19 +107,37 @@ class Param:
         return self.per_block or self.kind in ("out", "inout")
 
 
+class Stride(NamedTuple):
+    """How a loop moves an access: by start + step * its iteration (0, 1, 2, ...), modulo `ring` if that is not 0."""
+
+    loop: "Loop"
+    step: int
+    start: int = 0
+    ring: int = 0
+
+    def times(self, k: int) -> "Stride":
+        """A stride `k` times as long."""
+        return Stride(self.loop, self.step * k, self.start * k, self.ring * k)
+
+    def at(self, iteration: int) -> int:
+        """What it adds in an iteration."""
+        moved = self.start + self.step * iteration
+        return moved % self.ring if self.ring else moved
+
+
 @dataclass(frozen=True, eq=False)
 class Access:
     """One element of a memory parameter, or of a constant array (a Param of kind "const").
 
-    Byte address = parameter + offset + (block index * param.bytes if param.per_block)
-    + sum(step * iteration of loop for loop, step in strides), outer loops first. Iterations count 0, 1, 2, ...
+    Byte address = parameter + offset + (block index * param.bytes if param.per_block) + what the strides add, those of
+    outer loops first.
     """
 
     param: Param
     offset: int
     bits: int
     endian: str
-    strides: tuple[tuple["Loop", int], ...] = ()
+    strides: tuple[Stride, ...] = ()
 
 
 @dataclass(eq=False, repr=False)

@@ -3,29 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import gcd
 
 from lark import Token, Tree
 
-from dsl.ir import Linear, Loop, Op, Param, Pos, Table
+from dsl.ir import Linear, Loop, Op, Param, Pos, Stride, Table
 
 
 @dataclass(frozen=True, eq=False)
 class Affine:
-    """A run-time loop variable in an index: `constant` + sum(step * iteration of loop)."""
+    """A run-time loop variable in an index: `constant` + sum(step * iteration of loop) + what `rings` add."""
 
     constant: int
     steps: tuple[tuple[Loop, int], ...]
+    rings: tuple[Stride, ...] = ()
 
     def plus(self, other: Affine | int, sign: int = 1) -> Affine:
         if isinstance(other, int):
-            return Affine(self.constant + sign * other, self.steps)
+            return Affine(self.constant + sign * other, self.steps, self.rings)
         total = dict(self.steps)
         for loop, step in other.steps:
             total[loop] = total.get(loop, 0) + sign * step
-        return Affine(self.constant + sign * other.constant, tuple((lp, s) for lp, s in total.items() if s))
+        return Affine(self.constant + sign * other.constant, tuple((lp, s) for lp, s in total.items() if s),
+                      self.rings + other.rings)
 
     def times(self, k: int) -> Affine:
-        return Affine(self.constant * k, tuple((lp, s * k) for lp, s in self.steps if k))
+        return Affine(self.constant * k, tuple((lp, s * k) for lp, s in self.steps if k),
+                      tuple(r.times(k) for r in self.rings if k))
+
+    def modulo(self, size: int) -> Affine:
+        """The rest of division by a power of two; only of the variable of one loop.
+
+        Elements between two steps go round together: what `start` is short of the first element is the constant.
+        """
+        (loop, step), = self.steps
+        first = self.constant % size
+        between = first % gcd(step, size)
+        return Affine(between, (), (Stride(loop, step % size, first - between, size),))
+
+    @property
+    def strides(self) -> tuple[Stride, ...]:
+        """Of the loops that move it, in no order."""
+        return (*(Stride(*s) for s in self.steps), *self.rings)
 
 
 @dataclass(eq=False)

@@ -49,7 +49,7 @@ def _key(op: Op) -> Key | None:
     args = tuple(("const", a.attr, a.bits) if a.kind == "const" else id(a) for a in op.args)
     attr: object = op.attr
     if isinstance(attr, Access):
-        attr = (attr.param, attr.offset, attr.bits, attr.endian, tuple((id(lp), s) for lp, s in attr.strides))
+        attr = (attr.param, attr.offset, attr.bits, attr.endian, attr.strides)
     elif op.kind in ("lookup", "linear"):
         attr = id(attr)
     elif op.kind == "slicewise":

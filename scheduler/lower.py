@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Stride
 from scheduler.layout import Layout
 from scheduler.longwords import LongOps
 from scheduler.memory import Framed, MemoryOps, Strides
@@ -36,6 +36,9 @@ def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     arguments, params = low.arguments()
     return Program(kernel.name, items, arguments, low.tables, layout.groups, params,
                    1 if low.independent else layout.copies, layout.bits)
+
+Start = tuple[Param, int, Strides]
+"""A parameter, the number of its pointer, and the strides of outer loops."""
 
 
 class _Lower(MemoryOps):
@@ -102,7 +105,7 @@ class _Lower(MemoryOps):
     def loop(self, loop: Loop, loops: tuple[Loop, ...]) -> Counted:
         self.pos, self.name = loop.pos, loop.name
         slots = self.carried_slots(loop)
-        advance = self.loop_pointers(loop)
+        advance, rings = self.loop_pointers(loop)
         outer = dict(self.framed)
         back: list[tuple[Access, int, Framed]] = []
         blocks = not isinstance(loop.count, int)
@@ -118,6 +121,8 @@ class _Lower(MemoryOps):
         self.piece = self.last
         self.pos, self.name = loop.pos, loop.name
         self.next_iteration(loop, slots)
+        for slot, start, stride in rings:
+            self.move_round(slot, start, stride)
         for slot, size in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
             self.write(slot, self.sum("add", self.pointer(slot), self.const(size)))
         if control.counter is not None:
@@ -161,21 +166,35 @@ class _Lower(MemoryOps):
         """`op` in registers of `file`."""
         return self.words(op) if file == "r" else (self.vector(op, file, self.elem_of(op)),)
 
-    def loop_pointers(self, loop: Loop) -> list[tuple[Slot, int]]:
-        """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
+    def loop_pointers(self, loop: Loop) -> tuple[list[tuple[Slot, int]], list[tuple[Slot, Start, Stride]]]:
+        """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step).
+
+        Then those that go round: (slot, where the ring is, stride).
+        """
         advance: list[tuple[Slot, int]] = []
+        rings: list[tuple[Slot, Start, Stride]] = []
         for param, key in strided(loop):
             for which in [n for p, n in self.pointers if p == param.name] or [0]:
                 mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}", size=self.pointer_bytes)
-                self.write(mine, self.start_of(param, which, key[:-1]))
-                self.derived[param, which, tuple((id(lp), s) for lp, s in key)] = mine
-                advance.append((mine, key[-1][1] * self.repeated(param)))
-        return advance
+                start, stride = (param, which, key[:-1]), key[-1].times(self.repeated(param))
+                self.write(mine, self.sum("add", self.start_of(*start), self.const(stride.start)))
+                self.derived[param, which, key] = mine
+                if stride.ring:
+                    rings.append((mine, start, stride))
+                else:
+                    advance.append((mine, stride.step))
+        return advance, rings
+
+    def move_round(self, slot: Slot, start: Start, stride: Stride) -> None:
+        """A pointer that goes round to its next place: its distance from the ring's begin, modulo a power of two."""
+        begin, elem = self.start_of(*start), 8 * self.pointer_bytes
+        moved = self.sum("add", self.node("sub", [self.pointer(slot), begin], elem=elem), self.const(stride.step))
+        self.write(slot, self.sum("add", begin, self.sum("and", moved, self.const(stride.ring - 1))))
 
     def start_of(self, param: Param, which: int, strides: Strides) -> Node:
         """Where a parameter or a constant array begins, moved on by loops round this place."""
         if strides:
-            return self.pointer(self.derived[param, which, tuple((id(lp), s) for lp, s in strides)])
+            return self.pointer(self.derived[param, which, strides])
         if param.kind != "const":
             return self.pointer(self.pointers[param.name, which])
         return self.node("address", mem=Mem(4, table=self.constant_array(param), where=("table",)),

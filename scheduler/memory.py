@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dsl.ir import Access, Kernel, Loop, Param, Table
+from dsl.ir import Access, Kernel, Param, Stride, Table
 from scheduler.layout import Layout
 from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.places import Place, may_overlap, place
 from scheduler.vectorops import VectorOps
 from scheduler.words import Words
 
-Strides = tuple[tuple[Loop, int], ...]
+Strides = tuple[Stride, ...]
 Framed = tuple[str, tuple[Slot, ...]]  # file, slots
 
 
@@ -29,7 +29,7 @@ class MemoryOps(VectorOps):
         self.kernel, self.layout, self.independent = kernel, layout, independent
         self.split = layout.split if layout.streams > 1 else frozenset()
         self.pointers: dict[tuple[str, int], Slot] = {}
-        self.derived: dict[tuple[Param, int, tuple[tuple[int, int], ...]], Slot] = {}
+        self.derived: dict[tuple[Param, int, Strides], Slot] = {}
         self.arrays: dict[Param, Table] = {}  # constant arrays
         self.framed: dict[tuple[Place, int], Framed] = {}
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
@@ -58,7 +58,7 @@ class MemoryOps(VectorOps):
         which = self.message(param, lane)
         if not strides:
             return self.pointers[param.name, which]
-        return self.derived[param, which, tuple((id(lp), s) for lp, s in strides)]
+        return self.derived[param, which, strides]
 
     def repeated(self, param: Param) -> int:
         """How often an element of a constant array stands in the table: once for each lane."""
@@ -85,7 +85,7 @@ class MemoryOps(VectorOps):
         if param.kind == "const":
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
-        where = (name, tuple((id(lp), s) for lp, s in access.strides), at, size, (1 + which) * param.per_block)
+        where = (name, access.strides, at, size, (1 + which) * param.per_block)
         return Mem(size, base, disp=at, where=where, aligned=size == 16)  # slices are aligned by contract
 
     # -- what memory holds -------------------------------------------------------------------------------

@@ -27,13 +27,12 @@ def check_copies(kernel: Kernel) -> None:
 
 def strided(loop: Loop) -> list[tuple[Param, Strides]]:
     """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
-    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
+    seen: dict[tuple[Param, Strides], None] = {}
     for op in loop.body.ops():
-        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
+        moved = [s.loop for s in op.attr.strides] if op.kind in ("load", "store") else []
         if loop in moved:
-            strides = op.attr.strides[:moved.index(loop) + 1]
-            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
-    return list(seen.values())
+            seen[op.attr.param, op.attr.strides[:moved.index(loop) + 1]] = None
+    return list(seen)
 
 
 def crossing(region: Region) -> set[int]:

@@ -231,7 +231,7 @@ class _Slicer:
     def place(self, access: Access, bit: int) -> Access:
         """Where slice `bit` of an element is: each byte of the element is eight slices."""
         scale = self.width
-        strides = tuple((self.loops[loop], step * scale) for loop, step in access.strides)
+        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
         param = self.params.setdefault(access.param, sliced_param(access.param, self.width)) \
             if access.param.kind == "const" else self.params[access.param]
         return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)

@@ -13,7 +13,7 @@ Code 6, there found by hand for SNOW 2.0).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
 from scheduler.compose import compose
@@ -112,9 +112,7 @@ class _Tabulate:
         if op.kind == "result":
             attr = (self.loops[id(attr[0])], attr[1])
         if op.kind in ("load", "store") and attr.strides:
-            from dsl.ir import Access
-            attr = Access(attr.param, attr.offset, attr.bits, attr.endian,
-                          tuple((self.loops[id(lp)], step) for lp, step in attr.strides))
+            attr = replace(attr, strides=tuple(s._replace(loop=self.loops[id(s.loop)]) for s in attr.strides))
         made = Op(op.kind, op.bits, args, attr, op.pos, op.secret, op.name)
         self.out.append(made)
         return made
