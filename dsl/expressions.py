@@ -213,8 +213,7 @@ class Expressions:
             assert isinstance(moving, Affine) and isinstance(by, int)
             if by >= 0 or not moving.rings:
                 return moving.times(by)
-        self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants, and the rest "
-                  "(`%`) of that be added or multiplied again", NO_ROLL)
+        self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants", NO_ROLL)
 
     def rest(self, tree: Tree[Token], a: Affine, b: int) -> Value:
         """`a % b` of a run-time loop's variable: an index that goes round."""

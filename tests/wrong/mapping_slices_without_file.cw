@@ -3,5 +3,5 @@ kernel k(x: inout u32le[4]) {
 }
 
 mapping k bitsliced on prescott {
-    slices xmm  # error: `slices` does not say in which registers, once  # hint: write `slices in xmm`
+    slices xmm  # error: `slices` does not say in which registers, once  # hint: write `slices in xmm`, `slices in mmx` or `slices in general`
 }

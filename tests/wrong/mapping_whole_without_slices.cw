@@ -3,5 +3,5 @@ kernel k(src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
 }
 
 mapping k {
-    whole src  # error: `whole` without `slices`  # hint: remove the directive
+    whole src  # error: `whole` without `slices`  # hint: blocks are whole where there are no slices: remove the directive, or write `slices in xmm`
 }

@@ -1,0 +1,4 @@
+kernel k(x: inout u32le[8]) {
+    for i in 0..4 as words { x[i] = x[(i + 1) % 6] }
+}
+mapping k { roll words }  # error: the loop `words` cannot be kept at run time: line 2, column 39: the variable of a run-time loop is taken modulo 6, which is no power of two  # hint: remove `words` from `roll`, or use the loop's variable in indices of memory parameters and constant arrays only
